@@ -16,7 +16,6 @@ import { PlatformModule } from './platform/platform.module.js';
 import { ReleaseModule } from './releases/release.module.js';
 import { RulesModule } from './rules/rules.module.js';
 
-/** The front hall: everything the api serves. */
 @Module({})
 export class AppModule {
   static forRoot(config: Config): DynamicModule {

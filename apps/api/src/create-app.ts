@@ -12,7 +12,7 @@ import { createLogger, logRequest, NestLog } from './platform/logging.js';
 import { RateLimits } from './platform/rates/rate-limits.service.js';
 import { registerWebsockets } from './platform/sockets/websockets.js';
 
-/** The api, ready to listen: what `main` starts and what tests call. Logs go to stdout or to where a test reads them. */
+/** Builds the api without starting it; used by `main` and by the tests. Logs go to stdout unless `logs` names another stream. */
 export async function createApp(config: Config, logs?: DestinationStream): Promise<NestFastifyApplication> {
   const log = createLogger(config.logLevel, logs);
   const adapter = createAdapter(config, log);

@@ -20,10 +20,10 @@ async function start(): Promise<void> {
     await app.close();
     throw listenFault(error, config) ?? error;
   }
-  void announce(app, config).catch(() => undefined); // it says no more than the log does
+  void announce(app, config).catch(() => undefined); // the message repeats what the log says
 }
 
-/** The address at once; to people at a terminal also what they need next, when there is something to check with. */
+/** Prints the address at once. A person at a terminal also sees the next steps as soon as there is a release to check lists against. */
 async function announce(app: NestFastifyApplication, config: Config): Promise<void> {
   const address = await app.getUrl();
   process.stderr.write(`Muster answers at ${address}\n`);

@@ -5,7 +5,7 @@ import { printedSchema } from './platform/graphql/serve/printed-schema.js';
 import { repositoryFolder } from './platform/repository-folder.js';
 import { buildSchema } from './schema.js';
 
-/** Writes schema.graphql; with `--check` only compares, and exits 1 when it is stale. Needs no database. */
+/** Writes schema.graphql. With `--check` it only compares, and exits with 1 when the file is stale. It needs no database. */
 const file = path.join(repositoryFolder, 'schema.graphql');
 const current = printedSchema(await buildSchema());
 

@@ -11,7 +11,7 @@ import { DATA_RESOLVERS } from './data/data.module.js';
 import { RELEASE_RESOLVERS } from './releases/release.module.js';
 import { RULES_RESOLVERS } from './rules/rules.module.js';
 
-/** The schema from the resolvers' declarations alone: nothing is started. */
+/** Builds the schema from the resolvers' declarations without starting the api. */
 export async function buildSchema(): Promise<GraphQLSchema> {
   const app = await NestFactory.createApplicationContext(GraphQLSchemaBuilderModule, { logger: false });
   const schema = await app

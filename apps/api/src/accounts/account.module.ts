@@ -7,6 +7,5 @@ import { ApiKeyResolver } from './api-key.resolver.js';
 
 export const ACCOUNT_RESOLVERS = [AccountResolver, ApiKeyResolver, AccountExportResolver] as const;
 
-/** Accounts and their keys. */
 @Module({ providers: [AccountService, AccountExport, ...ACCOUNT_RESOLVERS] })
 export class AccountModule {}

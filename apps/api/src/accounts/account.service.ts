@@ -25,7 +25,7 @@ import type {
 const MOST_KEYS = 50;
 const MOST_KEYS_SHOWN = 100;
 
-/** Who may keep things here, and the keys by which they say so. */
+/** Accounts that store rosters, and their API keys. */
 @Injectable()
 export class AccountService {
   constructor(
@@ -33,7 +33,7 @@ export class AccountService {
     private readonly keys: ApiKeyRepository,
   ) {}
 
-  /** Null for anonymous callers, and for the key of the configuration. */
+  /** Returns null for anonymous callers and for an administrator key from the configuration, which belongs to no account. */
   async me(viewer: Viewer): Promise<AccountType | null> {
     const holder = viewer.kind === 'anyone' ? null : viewer.holder;
     const account = holder && (await this.accounts.find(holder.accountId));
@@ -106,7 +106,7 @@ export class AccountService {
   }
 }
 
-/** A key never gives more than the one that made it, except from the hand of an administrator. */
+/** An administrator can grant a new key all scopes of the account's role; anyone else only those of the key or token in use. */
 function allowedScopes({ role }: Pick<Account, 'role'>, viewer: Viewer): readonly Scope[] {
   const ofRole = scopesOf(role);
   return viewer.kind === 'account' ? ofRole.filter((scope) => viewer.holder.scopes.has(scope)) : ofRole;

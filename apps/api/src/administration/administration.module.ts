@@ -14,7 +14,6 @@ import { ImportResolver } from './imports/import.resolver.js';
 
 export const ADMINISTRATION_RESOLVERS = [AuditResolver, DataVersionResolver, DraftResolver, ImportResolver] as const;
 
-/** What needs a key. */
 @Module({
   imports: [PublishingModule, ReleaseModule],
   providers: [

@@ -28,7 +28,6 @@ export const BUILDER_RESOLVERS = [
   RosterOptionResolver,
 ] as const;
 
-/** Rosters kept for accounts. */
 @Module({
   imports: [Builder, CheckingModule, ReleaseModule],
   controllers: [RosterFileController],

@@ -3,7 +3,7 @@ import type { Entry, ReadModel } from '#muster/catalogue';
 import { writeOption } from './option-reference.js';
 import type { RosterIntentInput } from './intent.inputs.js';
 
-/** An intent as `editRoster` takes it: what `toIntent` reads back. */
+/** Converts an intent to the input of `editRoster`. It is the inverse of `toIntent`. */
 export function fromIntent(intent: Intent, { datasheets, detachments, enhancements, armyOptions, factions }: ReadModel): RosterIntentInput {
   switch (intent.kind) {
     case 'addUnit': {
@@ -32,7 +32,7 @@ export function fromIntent(intent: Intent, { datasheets, detachments, enhancemen
   }
 }
 
-/** Its slug where that leads back to it; else the id as it is. */
+/** Returns the slug if it identifies this entry, otherwise the id. */
 function slugOf(entries: readonly Entry[], id: string): string {
   const slug = entries.find((entry) => entry.id === id)?.slug;
   const named = entries.filter((entry) => entry.slug === slug);

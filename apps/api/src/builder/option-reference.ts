@@ -1,10 +1,10 @@
 import type { OptionReference } from '#muster/builder';
 
-/** An option as clients hand it back: opaque, and the same for every unit of the datasheet. */
+/** Encodes an option for clients as opaque text, which is the same for every unit of the datasheet. */
 export const writeOption = ({ entryId, entryGroupId }: OptionReference): string =>
   Buffer.from(JSON.stringify([entryId, entryGroupId])).toString('base64url');
 
-/** Null: no option of ours. */
+/** Returns null if the text is not an option id made by `writeOption`. */
 export function parseOption(text: string): OptionReference | null {
   try {
     const parts: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));

@@ -76,7 +76,7 @@ function unitsOf(kept: KeptRoster, forces: Forces, points: PointsOf): readonly R
 
 type PointsOf = (selection: Selection) => number;
 
-/** What a selection costs by itself, in points. */
+/** Returns a function that gives the points of a selection without its children. */
 function costOf({ assessment }: KeptRoster): PointsOf {
   return ({ costs }) => costs.find(({ typeId }) => typeId === assessment.pointsTypeId)?.value ?? 0;
 }

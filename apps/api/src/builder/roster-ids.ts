@@ -11,7 +11,7 @@ export const writer = (viewer: Viewer): RosterOwner => holderWith('rosters:write
 
 export const rosterId = (opaque: string): string | null => storedIdOf('Roster', opaque);
 
-/** Null: no id of ours. */
+/** Returns null if `roster` is not the id of a roster. */
 export function toAt({ roster, revision, requestKey }: RosterAtInput, viewer: Viewer): RosterAt | null {
   const id = rosterId(roster);
   const owner = writer(viewer);

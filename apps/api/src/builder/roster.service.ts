@@ -40,7 +40,7 @@ import { entryId, toIntent } from './to-intent.js';
 
 const MOST_SHARES_SHOWN = 100;
 
-/** Rosters as the schema serves them. What is not the viewer's is not there. */
+/** Saved rosters as GraphQL serves them. Another owner's roster is treated like one that does not exist. */
 @Injectable()
 export class RosterService {
   constructor(
@@ -83,7 +83,7 @@ export class RosterService {
     return this.importSubject({ kind: 'text', text }, asked, viewer, ['input', 'text']);
   }
 
-  /** `at`: where in the caller's input the list stands. */
+  /** `at` is the path of the list in the caller's input. */
   async importSubject(
     subject: CheckSubject,
     { name, battleSize, release: selector, requestKey }: Omit<ImportRosterInput, 'text'>,
@@ -134,7 +134,7 @@ export class RosterService {
     return { deleted, userErrors: deleted ? [] : [unknownRoster] };
   }
 
-  /** None for those who came by a link: what was written and taken back was not given to them. */
+  /** Returns nothing to readers of a shared link, because the history contains what the owner has undone. */
   async history({ kept }: RosterType, viewer: Viewer, first: number, before: number | null): Promise<readonly RosterRevisionType[]> {
     if (!isOwner(viewer, kept.stored.owner)) return [];
     if (first < 1 || first > LIMITS.page) throw badInput([{ path: ['first'], message: `It is 1 to ${LIMITS.page}.` }]);
@@ -158,13 +158,13 @@ export class RosterService {
     return { share: null, token: null, userErrors: [userError('NOT_FOUND', 'link', ['input', 'share'])] };
   }
 
-  /** None for those who came by a link. */
+  /** Returns nothing to readers of a shared link. */
   async sharesOf({ kept }: RosterType, viewer: Viewer): Promise<readonly RosterShareType[]> {
     if (!isOwner(viewer, kept.stored.owner)) return [];
     return (await this.shares.list(kept.stored.id, MOST_SHARES_SHOWN)).map(toShare);
   }
 
-  /** Whoever has the token may read the roster: its owner gave it to them. */
+  /** Anyone who has the token can read the roster, because its owner has shared it. */
   async shared(token: string): Promise<RosterType | null> {
     const id = await this.shares.rosterOf(hashOf(token));
     const stored = id === null ? null : await this.rosters.findAnybodys(id);

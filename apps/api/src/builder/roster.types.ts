@@ -60,7 +60,7 @@ export class RosterUnitType extends outputOf({
   notes: orNull([String, "The player's notes about the unit; null if there are none."]),
   choices: [[RosterChoiceType], 'All choices made for the unit, each after the choice it belongs to.'],
 }) {
-  /** What its options are worked out from. */
+  /** The resolver of `options` computes them from this saved roster. */
   readonly kept!: KeptRoster;
 }
 
@@ -90,7 +90,7 @@ export class RosterType extends outputOf(RosterHead, {
   detachments: [[RosterDetachmentType], "The roster's detachments."],
   units: [[RosterUnitType], "The roster's units, in order."],
 }) {
-  /** What fields that are asked for are worked out from. */
+  /** Resolvers compute further fields from this saved roster. */
   readonly kept!: KeptRoster;
 }
 

@@ -6,13 +6,13 @@ import { parseGlobalId } from '../platform/graphql/global-id.js';
 import type { RosterIntentInput } from './intent.inputs.js';
 import { parseOption } from './option-reference.js';
 
-/** The release's id of an entry that a client names by slug or opaque id; what is neither stays as it is, and is found nowhere. */
+/** Converts an entry's slug or opaque id to the release's own id. Any other text is returned unchanged and matches no entry. */
 export function entryId(entries: readonly Entry[], reference: string): string {
   const opaque = parseGlobalId(reference)?.parts.at(-1);
   return entries.find(({ id, slug }) => slug === reference || id === (opaque ?? reference))?.id ?? reference;
 }
 
-/** @throws ApiError BAD_USER_INPUT where it is not exactly one intent, or chooses no option of ours. */
+/** @throws ApiError BAD_USER_INPUT unless exactly one intent is given, or if an option id is invalid. */
 export function toIntent(
   input: RosterIntentInput,
   index: number,

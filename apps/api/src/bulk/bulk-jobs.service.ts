@@ -2,7 +2,7 @@ import { BulkWorker, RosterCheckWorker } from '#muster/bulk';
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { Config } from '../platform/config.js';
 
-/** Judges the lists of jobs, and kept rosters under new releases, in this process, unless workers of their own do. */
+/** Checks the lists of jobs, and saved rosters under new releases, in this process unless separate workers are configured. */
 @Injectable()
 export class BulkJobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly #stopped = new AbortController();
@@ -20,7 +20,7 @@ export class BulkJobs implements OnApplicationBootstrap, BeforeApplicationShutdo
     this.#working = [this.lists, this.rosters].map((worker) => worker.run(this.#stopped.signal, (error) => this.#log.error(error)));
   }
 
-  /** What is under way is finished, and what was taken is given back, before the database is left. */
+  /** Finishes running work and releases claimed work before the database connection closes. */
   async beforeApplicationShutdown(): Promise<void> {
     this.#stopped.abort();
     await Promise.all(this.#working);

@@ -12,7 +12,7 @@ import { readQuestion } from './question-params.js';
 export type CheckAnswer =
   CheckReportType | { readonly code: string; readonly message: string; readonly userErrors: readonly UserErrorInWords[] };
 
-/** One subject in, its report out: the fields of the schema's CheckReport. 422 where what was asked for is not there. */
+/** Answers a check over plain HTTP with the fields of `CheckReport`, or with 422 if a selected release or amendment does not exist. */
 @Injectable()
 export class CheckAnswers {
   constructor(private readonly checks: CheckService) {}

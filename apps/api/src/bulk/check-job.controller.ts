@@ -23,7 +23,7 @@ interface CheckJobAnswer extends Omit<CheckJobPayload, 'userErrors'> {
   readonly userErrors: readonly UserErrorInWords[];
 }
 
-/** Jobs of many lists for scripts and forms: files in, tables out. */
+/** Plain HTTP routes for checks of many lists: clients upload files and download tables. */
 @OpenToAnyone()
 @Controller('check/jobs')
 export class CheckJobController {
@@ -33,7 +33,10 @@ export class CheckJobController {
     private readonly forms: Forms,
   ) {}
 
-  /** Takes a text of many lists, a CSV, a zip, or a form with files. 201 and the job, whose `token` leads to it; 422 and `userErrors`. */
+  /**
+   * Accepts a text of many lists, a CSV, a zip, or a form with files. Answers 201 with the job, whose `token` gives access to it, or 422
+   * with `userErrors`.
+   */
   @Post()
   @TakesUploads(BULK_LIMITS.uploadBytes, ['text/plain', 'text/csv', 'application/zip', 'multipart/form-data'])
   async start(
@@ -62,7 +65,7 @@ export class CheckJobController {
     return new StreamableFile(Readable.from(this.exports.csv(job, changed === 'true')), CSV);
   }
 
-  /** Every row with its findings, reasons and units: what a printable page needs. */
+  /** Returns every row with its findings, review reasons and units: enough for a printable page. */
   @Get(':token/results.json')
   @Header('cache-control', NOT_KEPT)
   async json(

@@ -21,10 +21,10 @@ import { UNKNOWN_RELEASE } from '../releases/unknown-release.js';
 import type { CheckedListFilter, CheckListsInput, GivenListsInput, RerunCheckJobInput } from './check-job.inputs.js';
 import type { CheckedLists, CheckedListType, CheckJobPayload, CheckJobType } from './check-job.types.js';
 
-/** What is asked of every list of a job. */
+/** The settings of a job that apply to each of its lists. */
 export type JobQuestion = Omit<CheckListsInput, 'given'>;
 
-/** Jobs of many lists, as the schema and the routes ask for them and answer them. */
+/** Serves jobs of many lists to the GraphQL schema and the HTTP routes. */
 @Injectable()
 export class CheckJobService {
   constructor(
@@ -39,7 +39,7 @@ export class CheckJobService {
     return this.startWith(toGiven(given), question, payer, viewer);
   }
 
-  /** @throws ApiError RATE_LIMITED where the payer has had too much stored */
+  /** @throws ApiError RATE_LIMITED if the caller has stored too many bytes today */
   async startWith(given: Given, { against, ...question }: JobQuestion, payer: Caller, viewer: Viewer = ANYONE): Promise<CheckJobPayload> {
     const chosen = against ? toAgainst(against, ['input', 'against']) : TODAY;
     if (await this.#isHidden(viewer, chosen)) return refused(refusalError(UNKNOWN_RELEASE));
@@ -67,7 +67,7 @@ export class CheckJobService {
     return pageOf(edges, results.length > page.first, total);
   }
 
-  /** The job now, and whenever it has changed, until it is finished. */
+  /** Sends the job's current state, and each change until it is finished. */
   watch(token: string): AsyncIterableIterator<{ readonly checkJobProgress: CheckJobType }> {
     return untilLeft((left) => this.#watch(token, left));
   }
@@ -129,7 +129,10 @@ function toCheckJob({ question: _question, basedOnId, ...job }: CheckJob, token:
   return { ...job, token, status, isRerun: basedOnId !== null };
 }
 
-/** For routes, which name a job in their address. */
+/**
+ * For HTTP routes:
+ * @throws ApiError NOT_FOUND if there is no job
+ */
 export function existing(job: CheckJobType | null): CheckJobType {
   if (job) return job;
   throw new ApiError('NOT_FOUND', render(ENGLISH, NOT_NOW.UNKNOWN_JOB));

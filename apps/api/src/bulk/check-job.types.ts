@@ -45,7 +45,7 @@ export class CheckedListType extends outputOf(ListResultType, {
   source: orNull([String, 'Name of the file that contained the list; null for pasted text.']),
   before: orNull([ListResultType, 'The result of the same list in the job that this one re-runs; null if there is none.']),
 }) {
-  /** Reports of a page are read together, when one is asked for. */
+  /** The reports of a page are loaded together when the first of them is requested. */
   readonly loadReport!: () => Promise<CheckReport | null>;
 }
 
@@ -68,7 +68,7 @@ export class CheckJobType extends outputOf({
   finishedAt: orNull([String, 'When the last list was judged, ISO 8601; null if the job has not finished.']),
   expiresAt: [String, 'When the job and everything in it will be deleted, ISO 8601.'],
 }) {
-  /** Names it in the store; never served. */
+  /** The job's id in the database; not part of the schema. */
   readonly id!: string;
 }
 

@@ -8,8 +8,8 @@ import { LIMITS } from '../platform/limits.js';
 import { CheckAnswers, type CheckAnswer } from './check-answer.service.js';
 
 /**
- * For scripts: `curl --data-binary @list.txt -H 'content-type: text/plain' 'http://.../check?edition=10e'`, and of a roster file
- * `curl --data-binary @army.rosz -H 'content-type: application/octet-stream' 'http://.../check/file'`.
+ * Checks one list for scripts: a text with `curl --data-binary @list.txt -H 'content-type: text/plain' 'http://.../check?edition=10e'`, a
+ * roster file with `curl --data-binary @army.rosz -H 'content-type: application/octet-stream' 'http://.../check/file'`.
  */
 @OpenToAnyone()
 @Controller('check')
@@ -28,7 +28,7 @@ export class CheckTextController {
     return this.answers.answer({ kind: 'text', text }, params, reply);
   }
 
-  /** A .ros or .rosz file, or the JSON form of one, as its bytes are. */
+  /** Accepts the bytes of a .ros or .rosz file, or of the JSON form of one. */
   @Post('file')
   @TakesUploads(LIMITS.rosterFile, ['application/octet-stream', 'application/xml', 'application/zip'])
   file(

@@ -8,7 +8,7 @@ import type { CheckJobType } from './check-job.types.js';
 
 const PAGE = 100;
 
-/** A job's results as files, read page by page while they are sent. */
+/** Writes a job's results as files, reading one page of results at a time while sending. */
 @Injectable()
 export class JobExport {
   constructor(private readonly jobs: CheckJobs) {}

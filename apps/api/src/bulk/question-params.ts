@@ -8,9 +8,9 @@ const KNOWN: ReadonlySet<string> = new Set(['edition', 'release', 'asOf', 'limit
 const LARGEST_LIMIT = 100_000;
 
 /**
- * What is asked of a check in the query of an address or in the fields of a form: `edition=10e&release=<label>&asOf=2026-06-14&limit=2000`, `battleSize=strike-force`,
- * `aspects=army,units`, `complete=true`.
- * Parameters of other names are refused, but not in forms, which have more fields.
+ * Reads the settings of a check from a query string or a form: `edition=10e&release=<label>&asOf=2026-06-14&limit=2000`,
+ * `battleSize=strike-force`, `aspects=army,units`, `complete=true`. A query string must not have other parameters; a form may, because it
+ * has other fields too.
  * @throws ApiError BAD_USER_INPUT
  */
 export function readQuestion(params: Readonly<Record<string, unknown>>, refusesOthers: boolean): JobQuestion {
@@ -32,7 +32,7 @@ export function readQuestion(params: Readonly<Record<string, unknown>>, refusesO
   };
 }
 
-/** Empty is not given: forms send every field. */
+/** An empty value counts as absent, because browsers send every field of a form. */
 function oneOf(params: Readonly<Record<string, unknown>>, name: string): string | null {
   const value = params[name];
   if (value === undefined || value === '') return null;
@@ -47,7 +47,7 @@ function aspectsOf(words: string | null): readonly Aspect[] {
   throw fault('aspects', `It is some of ${ASPECTS.join(', ')}, with commas between them.`);
 }
 
-/** A box of a form that is ticked is `on`. */
+/** A browser sends `on` for a ticked checkbox. */
 function isComplete(word: string | null): boolean {
   if (word === null || word === 'false') return false;
   if (word === 'true' || word === 'on') return true;

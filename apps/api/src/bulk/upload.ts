@@ -5,15 +5,14 @@ import { ApiError } from '../platform/errors/api-error.js';
 import { plainFields, type Form } from '../platform/http/form.js';
 import type { Forms } from '../platform/http/forms.service.js';
 
-/** What a form says beside its files. */
 export interface Upload {
   readonly given: Given;
   readonly fields: Readonly<Record<string, string>>;
 }
 
 /**
- * The lists of a request: a text of many lists, a CSV, a zip, or a form with files and with fields.
- * @throws ApiError PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, or BAD_REQUEST for what is no text
+ * Reads the lists of a request: a text of many lists, a CSV, a zip, or a form with files and fields.
+ * @throws ApiError PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, or BAD_REQUEST if the body is not text
  */
 export async function readUpload(reply: FastifyReply, forms: Forms): Promise<Upload> {
   const { request } = reply;
@@ -33,7 +32,7 @@ function listsOfForm(form: Form): Upload {
   return { given: givenBy(form.files, named['text'] ?? ''), fields: named };
 }
 
-/** What was chosen, and what was pasted beside it. */
+/** Combines the uploaded files with the pasted text. */
 export function givenBy(files: readonly GivenFile[], text: string): Given {
   if (files.length === 0) return { kind: 'blob', text };
   const pasted = text.trim() === '' ? [] : [{ name: 'pasted.txt', bytes: Buffer.from(text) }];

@@ -50,7 +50,6 @@ export class EnhancementFilter extends inputOf(DetachmentFilter, {
 @InputType({ description: 'Filters relics, Warlord Traits, psychic powers and Stratagems. All given conditions must hold.' })
 export class ArmyOptionFilter extends inputOf(DetachmentFilter, { kind: orNull([ArmyOptionKind, 'Only entries of this kind.']) }) {}
 
-/** A page of a release's entries. */
 @ArgsType()
 export class ListArgs extends argsOf(PageArgs, {
   release: orNull([ReleaseSelector, "The data release to list; null for the newest edition's release in force today."]),

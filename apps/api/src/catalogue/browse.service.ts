@@ -10,10 +10,10 @@ import { ReleaseSelection } from '../releases/release-selection.service.js';
 import type { ArmyOptionFilter, DatasheetFilter, DetachmentFilter, EnhancementFilter, EntryArgs, ListArgs } from './browse.inputs.js';
 import { NODE_TYPE_OF, presenterOf, type EntryTypeOf } from './present-entry.js';
 
-/** Every filter of the schema; each kind's input allows its own part. */
+/** All filters of the schema together; the input type of each kind of entry has some of them. */
 export type AnyFilter = Partial<DatasheetFilter & DetachmentFilter & EnhancementFilter & ArmyOptionFilter>;
 
-/** The read model of a release, for people and programs that look things up. */
+/** Finds and lists the entries of a release. */
 @Injectable()
 export class BrowseService {
   constructor(
@@ -45,7 +45,7 @@ export class BrowseService {
     return this.#find(kind, await this.releases.choose(selector, viewer), key ?? slug ?? '');
   }
 
-  /** Null for an id of another kind, another installation, or a release that the viewer may not see. */
+  /** Returns null if the id is of another kind or another installation, or if the viewer cannot see its release. */
   async findByGlobalId<Kind extends EntryKind>(kind: Kind, id: string, viewer: Viewer): Promise<EntryTypeOf[Kind] | null> {
     const { type, parts: [releaseId = '', key = ''] = [] } = parseGlobalId(id) ?? {};
     if (type !== NODE_TYPE_OF[kind]) return null;
@@ -59,7 +59,7 @@ export class BrowseService {
   }
 }
 
-/** A text that is empty asks for nothing. */
+/** An empty text does not filter. */
 function toEntryFilter(filter: AnyFilter): EntryFilter {
   const { kind, faction, role, detachment, search, ...given } = withoutNulls(filter);
   const texts = { ...(faction && { faction }), ...(role && { role }), ...(detachment && { detachment }), ...(search && { search }) };

@@ -4,7 +4,7 @@ import { presenterOf, type EntryTypeOf } from './present-entry.js';
 
 type ById = { readonly [Kind in EntryKind]: Map<string, DataLoader<string, EntryTypeOf[Kind] | null>> };
 
-/** What the entries of one request refer to, fetched together: one read per kind and release, however many refer. */
+/** Loads the entries that one request refers to, with one read per kind and release however many references there are. */
 export class EntryLoader {
   readonly #catalogue: CatalogueRepository;
   readonly #byId: ById = { faction: new Map(), datasheet: new Map(), detachment: new Map(), enhancement: new Map(), armyOption: new Map() };
@@ -14,12 +14,12 @@ export class EntryLoader {
     this.#catalogue = catalogue;
   }
 
-  /** Null when the release's data refer to what they do not have. */
+  /** Returns null if the release does not have an entry with this id. */
   load<Kind extends EntryKind>(kind: Kind, of: StoredRelease, id: string): Promise<EntryTypeOf[Kind] | null> {
     return kept(this.#byId[kind], of.id, () => this.#loaderById(kind, of)).load(id);
   }
 
-  /** In the order of the ids, without those the release does not have. */
+  /** Returns the entries in the order of the ids and skips those that the release does not have. */
   async loadMany<Kind extends EntryKind>(kind: Kind, of: StoredRelease, ids: readonly string[]): Promise<readonly EntryTypeOf[Kind][]> {
     const found = await Promise.all(ids.map((id) => this.load(kind, of, id)));
     return found.filter((entry) => entry !== null);

@@ -23,6 +23,6 @@ export class EntryInterface
 {
   readonly __typename!: NodeType;
 
-  /** The same release, for looking up what belongs to the entry. */
+  /** The release that the entry belongs to; resolvers look up related entries in it. */
   readonly of!: StoredRelease;
 }

@@ -1,21 +1,21 @@
 import type { KeywordExpression } from '#muster/catalogue';
 
-/** Keywords that must all be there, and others of which none may be. */
+/** One alternative: every keyword of `all` must be present and none of `none`. */
 export interface KeywordTerm {
   readonly all: readonly string[];
   readonly none: readonly string[];
 }
 
-/** More terms than people read: the words then say it alone. */
+/** An expression with more alternatives than this is served only as text, because a longer list is not readable. */
 const MOST_TERMS = 64;
 
-/** As a list of alternatives; null when there would be too many. */
+/** Converts the expression to a list of alternatives; null if there would be too many. */
 export function termsOf(expression: KeywordExpression): readonly KeywordTerm[] | null {
   const terms = alternatives(expression, false);
   return terms.length > MOST_TERMS ? null : terms;
 }
 
-/** In words: `CHARACTER and not (EPIC HERO or MONSTER)`. */
+/** Writes the expression as text: `CHARACTER and not (EPIC HERO or MONSTER)`. */
 export function wordsOf(expression: KeywordExpression): string {
   if ('has' in expression) return expression.has;
   if ('not' in expression) return `not ${grouped(expression.not)}`;
@@ -29,7 +29,7 @@ const grouped = (expression: KeywordExpression): string =>
     ? `(${wordsOf(expression)})`
     : wordsOf(expression);
 
-/** Disjunctive normal form, negation pushed to the keywords. Stops growing past the bound. */
+/** Computes the disjunctive normal form, with negation only on single keywords. Returns null past the maximum. */
 function alternatives(expression: KeywordExpression, negated: boolean): readonly KeywordTerm[] {
   if ('has' in expression) return [negated ? { all: [], none: [expression.has] } : { all: [expression.has], none: [] }];
   if ('not' in expression) return alternatives(expression.not, !negated);

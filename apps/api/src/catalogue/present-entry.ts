@@ -8,7 +8,7 @@ import type { DetachmentType } from './entries/detachment.types.js';
 import type { EnhancementType } from './entries/enhancement.types.js';
 import type { FactionType } from './entries/faction.types.js';
 
-/** What the schema serves of each kind. */
+/** The GraphQL type of each kind of entry. */
 export interface EntryTypeOf {
   readonly faction: FactionType;
   readonly datasheet: DatasheetType;
@@ -27,7 +27,7 @@ export const NODE_TYPE_OF = {
   armyOption: 'ArmyOption',
 } as const satisfies Record<EntryKind, NodeType>;
 
-/** For entries of one release, which is presented once: each as the catalogue has it, and what the schema's own references need. */
+/** Returns a function that presents entries of one release. It adds to each catalogue entry what the schema's references need. */
 export function presenterOf<Kind extends EntryKind>(kind: Kind, of: StoredRelease): Presenter<Kind> {
   const release = toRelease(of);
   const type = NODE_TYPE_OF[kind];
@@ -42,6 +42,6 @@ export function presenterOf<Kind extends EntryKind>(kind: Kind, of: StoredReleas
   return presenters[kind];
 }
 
-/** Without a number, one is required. */
+/** A restriction without a number means that one is required. */
 const withNumber = (restriction: DetachmentRestriction): DetachmentRestriction =>
   restriction.kind === 'requires' ? { atLeast: 1, ...restriction } : restriction;

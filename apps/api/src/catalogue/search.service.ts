@@ -5,7 +5,7 @@ import { ReleaseSelection } from '../releases/release-selection.service.js';
 import { presenterOf } from './present-entry.js';
 import type { SearchArgs, SearchHitType } from './search.types.js';
 
-/** Names of every kind at once. */
+/** Searches the names of all kinds of entries at once. */
 @Injectable()
 export class SearchService {
   constructor(

@@ -23,7 +23,7 @@ export class CheckAgainstInput extends inputOf({
   ]),
 }) {}
 
-/** What is asked of a check, whatever is checked. */
+/** The settings that every kind of check has. */
 @InputType({ isAbstract: true })
 export class CheckQuestionInput extends inputOf({
   edition: orNull([Edition, 'The edition of the list; null to detect it.']),

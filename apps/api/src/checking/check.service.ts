@@ -10,7 +10,6 @@ import { UNKNOWN_RELEASE } from '../releases/unknown-release.js';
 import { toQuestion, type CheckAgainstInput, type CheckQuestionInput } from './check-question.input.js';
 import type { CheckListPayload } from './check.types.js';
 
-/** A check as the schema asks for it and answers it. */
 @Injectable()
 export class CheckService {
   constructor(
@@ -38,7 +37,7 @@ export class CheckService {
     };
   }
 
-  /** Releases that this viewer may not know of: for them they are not there. */
+  /** Returns the drafts among the requested releases that this viewer cannot see. They are treated like releases that do not exist. */
   async draftsHiddenFrom(viewer: Viewer, asked: readonly Against[]): Promise<ReadonlySet<Against>> {
     const drafts = await this.releases.list({ status: 'draft' });
     const hidden = new Set(drafts.filter((draft) => seenBy(viewer, draft) === null).map(({ label }) => label));
@@ -59,7 +58,7 @@ export function toAgainst(input: CheckAgainstInput, path: readonly string[]): Ag
 
 const isRefusal = (answer: CheckReport | CheckRefusal): answer is CheckRefusal => 'refused' in answer;
 
-/** Of several releases, the one that is meant. */
+/** Adds to a refusal the position of the release that it concerns. */
 function inPlace(refusal: Refusal, index: number): Refusal {
   return refusal.path[0] === 'against' ? { ...refusal, path: ['against', index] } : refusal;
 }
@@ -69,7 +68,7 @@ export function refusalError({ path, ...refused }: Refusal): UserErrorType {
   return toUserError(refused.code === 'UNKNOWN_RELEASE' ? unknown : refused, ['input', ...path]);
 }
 
-/** What is wrong with the question itself is wrong under every release. */
+/** A problem with the settings themselves occurs under every release, so it is reported once. */
 export function saidOnce(errors: readonly UserErrorType[]): readonly UserErrorType[] {
   return [...new Map(errors.map((error) => [JSON.stringify(error), error])).values()];
 }

@@ -10,7 +10,7 @@ import type { ComparedArmyInput, CompareRostersInput, CompareRostersPayload } fr
 import type { CpLedgerInput, CpLedgerPayload } from './cp-ledger.types.js';
 import { UNKNOWN_RELEASE } from '../releases/unknown-release.js';
 
-/** What is asked beside a check: two armies side by side, a course of Command points. */
+/** Compares two armies, and checks a log of Command points. */
 @Injectable()
 export class CompareService {
   constructor(

@@ -11,7 +11,9 @@ const FILE = /^(.{1,512})\.json\.gz$/s;
 const HASH = /^[0-9a-f]{64}$/;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** Data releases as files: `/bulk/<label or id>.json.gz` leads to `/bulk/<SHA-256 of the file>.json.gz`, whose content never changes. */
+/**
+ * Data releases as files. `/bulk/<label or id>.json.gz` redirects to `/bulk/<SHA-256 of the file>.json.gz`, whose content never changes.
+ */
 @OpenToAnyone()
 @Controller('bulk')
 export class BulkDataController {
@@ -50,7 +52,7 @@ export class BulkDataController {
   }
 }
 
-/** RFC 9110, section 13.1.2: a list of tags, compared weakly. */
+/** RFC 9110, section 13.1.2: If-None-Match holds a list of tags that are compared weakly. */
 function isKnown(tag: string, header: string | undefined): boolean {
   if (header === undefined) return false;
   return header.split(',').some((one) => [tag, `W/${tag}`, '*'].includes(one.trim()));

@@ -8,10 +8,9 @@ import { parseGlobalId } from '../platform/graphql/global-id.js';
 import { ReleaseService } from '../releases/release.service.js';
 import type { BulkDataConnection, BulkFileType } from './bulk-data.types.js';
 
-/** Milliseconds that a list waits for files which are being made. */
+/** Milliseconds that a request for the list of files waits for files that are being made. */
 const PATIENCE = 3_000;
 
-/** Published releases as files. */
 @Injectable()
 export class BulkData {
   readonly #log = new Logger(BulkData.name);
@@ -24,7 +23,10 @@ export class BulkData {
     private readonly files: BulkFiles,
   ) {}
 
-  /** The newest release first. Files that are missing are made, the first of them while the list waits. */
+  /**
+   * Lists the files, newest release first. Missing files are made in the background; the request waits for them up to `PATIENCE`
+   * milliseconds.
+   */
   async list(page: PageArgs): Promise<BulkDataConnection> {
     const { edges, nodes, ...rest } = await this.service.list({ status: 'published' }, page, ANYONE);
     const stored = await Promise.all(nodes.map(({ id }) => this.#stored(id)));
@@ -41,7 +43,7 @@ export class BulkData {
     };
   }
 
-  /** By label or opaque id; null: there is no such published release. */
+  /** Finds a file by its release's label or opaque id. Returns null if there is no such published release. */
   async ofRelease(name: string): Promise<BulkFile | null> {
     const release = (await this.releases.findByLabel(name)) ?? (await this.#stored(name));
     return release === null || release.status === 'draft' ? null : this.files.get(release);

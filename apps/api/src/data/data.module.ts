@@ -9,7 +9,6 @@ import { MigrationService } from './migration.service.js';
 
 export const DATA_RESOLVERS = [BulkDataResolver, MigrationResolver] as const;
 
-/** For apps that keep data of their own: releases as files, and what became of ids. */
 @Module({
   imports: [PublishingModule, ReleaseModule],
   controllers: [BulkDataController],

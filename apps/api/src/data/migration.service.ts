@@ -8,7 +8,7 @@ import { ReleaseSelection } from '../releases/release-selection.service.js';
 import type { ReleaseSelector } from '../releases/release.types.js';
 import type { EntryIdentityType, MigrationConnection, MigrationType } from './migration.types.js';
 
-/** What became of the ids that apps keep. */
+/** Tells apps what happened to the ids that they store. */
 @Injectable()
 export class MigrationService {
   constructor(
@@ -25,7 +25,7 @@ export class MigrationService {
   }
 }
 
-/** Of entries that are there already the place stays the same when a release is published behind them. */
+/** The cursor names an entry's own place, so it stays valid when a release is published later. */
 const writeCursor = ({ to, kind, before }: Migration): string =>
   Buffer.from(JSON.stringify([to.id, kind, before.id])).toString('base64url');
 

@@ -1,9 +1,9 @@
 import { isSample, type StoredRelease } from '#muster/persistence';
 
-/** What a person at a terminal is shown when the api has started. */
+/** What the api shows at a terminal when it has started. */
 export interface Started {
   readonly address: string;
-  /** Where the data lie: a folder, or a server. */
+  /** Where the data is stored: a folder or a database server. */
   readonly place: string;
   readonly releases: readonly Pick<StoredRelease, 'edition' | 'label' | 'source' | 'status'>[];
 }
@@ -27,7 +27,7 @@ export function banner({ address, place, releases }: Started): string {
   ].join('\n');
 }
 
-/** Of each edition the number of releases and the newest; the sample counts only where there is nothing else. */
+/** Shows, for each edition, the number of releases and the newest one. The sample is counted only if there is no other release. */
 function loadedLine(releases: Started['releases']): string {
   const published = releases.filter(({ status }) => status === 'published');
   const real = published.filter((release) => !isSample(release));
@@ -41,7 +41,7 @@ function loadedLine(releases: Started['releases']): string {
     .join('; ');
 }
 
-/** The address of a server without its password. */
+/** The address of a database server without its password. */
 export function placeOf(databaseUrl: string): string {
   const { host, pathname } = new URL(databaseUrl);
   return `the database ${pathname.slice(1)} of ${host}`;

@@ -8,7 +8,7 @@ import { Readiness } from '../platform/health/readiness.js';
 
 const RETRY_MS = 500;
 
-/** Gives a new installation an administrator key and the sample, as soon as the database is ready. */
+/** Gives a new installation an administrator key and the sample as soon as the database is ready. */
 @Injectable()
 export class FirstStart implements OnApplicationBootstrap, OnApplicationShutdown {
   readonly #stopped = new AbortController();
@@ -27,7 +27,7 @@ export class FirstStart implements OnApplicationBootstrap, OnApplicationShutdown
     this.#running = this.readiness.holdDuring(this.#begin()).catch((error: unknown) => this.#log.error(error));
   }
 
-  /** Settles when there is a key and what to begin with, or the api was stopped before. */
+  /** Resolves when the key and the first data exist, or when the api was stopped before that. */
   get finished(): Promise<void> {
     return this.#running;
   }
@@ -46,7 +46,7 @@ export class FirstStart implements OnApplicationBootstrap, OnApplicationShutdown
     for (const { label } of await this.sample.load()) this.#log.log(`Published the sample release ${label}.`);
   }
 
-  /** To the terminal, not to the log: the key exists nowhere else. */
+  /** Prints the key to the terminal and not to the log, because it is not stored anywhere. */
   async #showKeyOnce(): Promise<void> {
     const key = await this.keys.generateOnFirstStart();
     if (key) process.stderr.write(`\nAdministrator key, shown this once: ${key}\n\n`);

@@ -14,7 +14,6 @@ import { AssetsController } from './layout/assets.controller.js';
 import { ReleaseMatrix } from './report/release-matrix.service.js';
 import { ReportViews } from './report/report-views.service.js';
 
-/** What people without an API open in a browser. */
 @Module({
   imports: [BulkRoom, BulkModule, CheckModule, CheckingModule],
   controllers: [CheckPageController, BulkPageController, AssetsController],

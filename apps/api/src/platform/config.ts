@@ -1,58 +1,61 @@
 import { API_SETTINGS, type CorsPolicy, type LogLevel, type NamedKey, type Rates, readSettings, type TokenIssuer } from '#muster/settings';
 import type { QueueLimits } from './rates/fair-queue.js';
 
-/** Everything the api reads from its environment, parsed once at start. A class, so that it can be injected. */
+/** The settings of the api, parsed once at start. It is a class so that Nest can inject it. */
 export abstract class Config {
   abstract readonly host: string;
   abstract readonly port: number;
   abstract readonly logLevel: LogLevel;
-  /** The server that holds everything; see libs/persistence. */
+  /** Connection string of the PostgreSQL server that stores everything; see libs/persistence. */
   abstract readonly databaseUrl: string;
-  /** Who may administer: named keys. Empty: a key is generated at the first start and its hash kept in the database. */
+  /** The administrators' keys with their names. If empty, a key is generated at the first start and its hash is stored in the database. */
   abstract readonly adminKeys: readonly NamedKey[];
-  /** Whose bearer tokens are taken. */
+  /** OpenID Connect issuers whose bearer tokens are accepted. */
   abstract readonly tokenIssuers: readonly TokenIssuer[];
-  /** The only folder imports may read from; null: imports through the api are refused. */
+  /** The only folder that imports may read from. If null, imports through the api are refused. */
   abstract readonly importFolder: string | null;
-  /** Where an embedded server keeps its data; null: the server is not ours, or not known. */
+  /** The folder in which an embedded database server stores its data; null for an external server. */
   abstract readonly databaseFolder: string | null;
-  /** Whether an empty installation begins with the invented sample. */
+  /** Whether an empty installation starts with the invented sample. */
   abstract readonly loadsSample: boolean;
-  /** Whether this process does imports itself, or leaves them to workers. */
+  /** Whether this process runs imports itself or leaves them to workers. */
   abstract readonly worksOnJobs: boolean;
-  /** Seconds for which lists that are checked as a job are kept, and what they came to. */
+  /** Seconds for which lists checked as a job, and their results, are stored. */
   abstract readonly keepsChecksFor: number;
   abstract readonly cors: CorsPolicy;
-  /** How many reverse proxies stand in front and may name the client's address; 0: none is believed. */
+  /** Number of reverse proxies in front of the api that may name the client's address. If 0, no such header is trusted. */
   abstract readonly trustedProxies: number;
   abstract readonly timeouts: Timeouts;
-  /** What one caller may ask for in a minute; null: without limit. */
+  /** What one caller may request per minute; null for no limit. */
   abstract readonly rates: Rates | null;
-  /** Bytes of lists that an address may have stored in a day; 0: without limit. */
+  /** Bytes of lists that one IP address may have stored per day; 0 for no limit. */
   abstract readonly storedPerAddress: number;
   /** How much heavy work a process does at once, and how much may wait. */
   abstract readonly turns: QueueLimits;
 }
 
-/** Milliseconds, but for the rate. */
+/** All in milliseconds, except for `uploadRate`. */
 export interface Timeouts {
-  /** From the headers of a request to the last byte of its body, which has more time for each `uploadRate` bytes that have arrived. */
+  /**
+   * Time for a whole request, from its headers to the last byte of its body. A body gets one more second for each `uploadRate` bytes
+   * received.
+   */
   readonly request: number;
-  /** Bytes of a body that buy a second. */
+  /** Bytes of a body that add one second to its time. */
   readonly uploadRate: number;
   readonly headers: number;
   /** How often Node looks for requests that took too long. */
   readonly check: number;
-  /** The longest an answer may take to make. */
+  /** Maximum time for producing an answer. */
   readonly answer: number;
   readonly keepAlive: number;
-  /** Between "not ready" and closing the port, so that a load balancer can look away. */
+  /** Time between reporting "not ready" and closing the port, so that a load balancer can stop sending requests. */
   readonly drainDelay: number;
-  /** The longest a running request may hold up a shutdown. */
+  /** Maximum time that a shutdown waits for running requests. */
   readonly shutdown: number;
 }
 
-/** @throws InvalidSettings naming every variable that cannot be used. */
+/** @throws InvalidSettings naming every invalid variable. */
 export function readConfig(env: NodeJS.ProcessEnv, isOnTerminal = false): Config {
   const settings = readSettings(API_SETTINGS, env);
   return {

@@ -10,7 +10,7 @@ const FAULTS: Readonly<Record<string, (at: Address) => string>> = {
   ENOTFOUND: ({ host }) => `HOST ${host} is no address of this machine.`,
 };
 
-/** Why the port could not be opened, where the settings are why; null: a fault of ours. */
+/** Explains why the port could not be opened if the settings are the cause; null for any other error. */
 export function listenFault(error: unknown, at: Address): InvalidSettings | null {
   const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
   const fault = typeof code === 'string' ? FAULTS[code] : undefined;

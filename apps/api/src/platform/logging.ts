@@ -5,7 +5,10 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { LogLevel } from '#muster/settings';
 
-/** JSON lines on stdout. Nothing that a caller sent is ever written: no body, no query string, no header, no message of a foreign error. */
+/**
+ * Logs JSON lines to stdout. The log never contains what a caller sent: no body, query string, header, or message of an error from a
+ * library.
+ */
 export function createLogger(level: LogLevel, destination?: DestinationStream): Logger {
   const options = {
     level,
@@ -18,16 +21,15 @@ export function createLogger(level: LogLevel, destination?: DestinationStream): 
 
 export const requestId = (): string => randomUUID();
 
-/** One line per request. */
 export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   if (request.url.startsWith('/health/')) return;
-  // The pattern of the route: addresses hold the tokens that open jobs and reports.
+  // Logs the route's pattern, because the real URL can contain the token of a job or report.
   const path = request.is404 ? null : (request.routeOptions.url ?? null);
   const ms = Math.round(reply.elapsedTime * 10) / 10;
   reply.log.info({ method: request.method, path, status: reply.statusCode, ms }, 'request');
 }
 
-/** Nest's own lines, in the same stream and form. */
+/** Writes Nest's own log lines to the same stream in the same format. */
 export class NestLog implements LoggerService {
   readonly #log: FastifyBaseLogger;
 

@@ -16,7 +16,7 @@ import { HttpRateGuard } from './rates/http-rate.guard.js';
 import { RateLimits } from './rates/rate-limits.service.js';
 import { Turns } from './rates/turns.service.js';
 
-/** What the schema cannot say of an input: lengths and ranges. That no other fields come in is GraphQL's own rule. */
+/** Checks lengths and ranges, which the schema cannot express. GraphQL itself refuses unknown fields. */
 const validation = new ValidationPipe({
   stopAtFirstError: true,
   exceptionFactory: badInputFromValidation,

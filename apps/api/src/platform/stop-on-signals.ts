@@ -1,11 +1,14 @@
 import type { INestApplicationContext } from '@nestjs/common';
 
-/** SIGTERM and SIGINT: not ready at once, running requests end, the port closes, then the database. A second signal does not hurry it. */
+/**
+ * Shuts down on SIGTERM and SIGINT: the api reports "not ready", finishes running requests, closes the port and then the database
+ * connection. A second signal does not speed this up.
+ */
 export function stopOnSignals(app: INestApplicationContext, longest: number): void {
   app.enableShutdownHooks(['SIGTERM', 'SIGINT']);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      // Whatever still runs then has had its time.
+      // Requests that are still running after this time are aborted.
       setTimeout(() => process.exit(0), longest).unref();
     });
   }

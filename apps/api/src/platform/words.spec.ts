@@ -18,7 +18,7 @@ const messagesOf = (tables: readonly MessageTable[]): readonly Message[] =>
   );
 const keyOf = ({ code, messageId }: Message): string => `${code} ${messageId}`;
 const english = messagesOf(ENGLISH_TABLES);
-/** Administrators and who writes house rules as data read the API's documentation, in English. */
+/** Administrators, and authors of house rules as data, read the API's documentation, which is in English. */
 const forAdministrators = new Set(messagesOf(PUBLISHING_MESSAGES).map(keyOf));
 const placeholders = (template = ''): readonly string[] => [...new Set(placeholdersOf(template))].toSorted();
 
@@ -47,12 +47,12 @@ describe.each(LOCALES)('with numbers, in %s', (locale) => {
     });
     expect(rendered.filter(({ said }) => /[{}]|undefined|\(e?s\)/.test(said))).toEqual([]);
     expect(rendered.filter(({ code, messageId, said }) => said === `${code}: ${messageId}`)).toEqual([]);
-    // "1 units", "1 unités", "2 unit": the noun behind a number agrees with it.
+    // Finds "1 units", "1 unités" and "2 unit": the noun must agree with its number.
     expect(rendered.filter(({ said }) => disagrees(said, count, locale))).toEqual([]);
   });
 });
 
-/** Nouns that are counted in messages. */
+/** Nouns that messages count. */
 const COUNTED =
   /^(?:units?|models?|points?|lists?|detachments?|Enhancements?|selections?|lines?|columns?|bytes?|unités?|figurines?|listes?|détachements?|Optimisations?|lignes?|octets?|colonnes?|sélections?)$/;
 

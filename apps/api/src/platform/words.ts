@@ -6,7 +6,7 @@ import { PUBLISHING_MESSAGES } from '#muster/publishing';
 import { userErrorMessages } from './graphql/user-error.messages.js';
 import { userErrorTranslations } from './graphql/user-error.messages.fr.js';
 
-/** All that the api says: in English, and in other languages. */
+/** All messages of the api, in English and in the other languages. */
 export const ENGLISH_TABLES: readonly MessageTable[] = [
   ...CHECK_MESSAGES,
   builderMessages,

@@ -6,15 +6,15 @@ import { badInput } from '../platform/errors/bad-input.js';
 import type { Viewer } from '../platform/access/viewer.js';
 import type { ReleaseSelector } from './release.types.js';
 
-/** Without a selector the newest edition that has a release in force is meant; the sample's only where there is no other. */
+/** Without a selector, the newest edition with a current release is used; the sample only if there is no other release. */
 const NEWEST_FIRST = EDITIONS.toReversed();
 
-/** Which release a query means, among those its viewer may see. */
+/** Finds the release that a query selects among those that its viewer can see. */
 @Injectable()
 export class ReleaseSelection {
   constructor(private readonly releases: ReleaseRepository) {}
 
-  /** @throws ApiError UNKNOWN_RELEASE: a list of nothing would look like an answer. */
+  /** @throws ApiError UNKNOWN_RELEASE, because an empty result would look like an answer. */
   async choose(selector: ReleaseSelector | null | undefined, viewer: Viewer): Promise<StoredRelease> {
     const release = await this.find(selector ?? null, viewer);
     if (release) return release;
@@ -43,6 +43,6 @@ export class ReleaseSelection {
   }
 }
 
-/** A draft that one may not see looks like one that is not there. */
+/** A draft that the viewer cannot see is treated like a release that does not exist. */
 export const seenBy = (viewer: Viewer, release: StoredRelease | null): StoredRelease | null =>
   release?.status === 'draft' && viewer.kind !== 'administrator' ? null : release;

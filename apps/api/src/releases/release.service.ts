@@ -14,7 +14,7 @@ export class ReleaseService {
     private readonly selection: ReleaseSelection,
   ) {}
 
-  /** The newest first; of one day the last published first. */
+  /** Newest first; of releases with the same date, the last published first. */
   async list(filter: ReleaseFilter | null | undefined, page: PageArgs, viewer: Viewer): Promise<Connection<ReleaseType>> {
     const { edition, status } = filter ?? {};
     const listed = await this.releases.list({ ...(edition ? { edition } : {}), ...(status ? { status } : {}) });

@@ -29,7 +29,7 @@ export class ReleaseType extends outputOf(NodeInterface, {
   publishedAt: orNull([String, 'When the release was published, ISO 8601; null for a draft.']),
   withdrawnAt: orNull([String, 'When the release was withdrawn, ISO 8601; null if it was not.']),
 }) {
-  /** The schema serves the release itself, as `basedOn`. */
+  /** The resolver of `basedOn` loads the release with this id. */
   readonly basedOnId!: string | null;
 }
 

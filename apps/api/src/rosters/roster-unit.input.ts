@@ -14,7 +14,7 @@ class ItemInput extends inputOf({
 @InputType({ description: 'A part of an item of wargear. Counts are for the whole unit.' })
 export class PartItemInput extends ItemInput {}
 
-// A type for each level: the query compiler would unroll an input that holds itself without end.
+// Each level has its own type, because the query compiler would unroll a recursive input without end.
 @InputType({ description: 'Something that a model or an upgrade has. Counts are for the whole unit.' })
 export class HeldItemInput extends inputOf(ItemInput, { items: orNull(parts(PartItemInput, 'The parts of the item.')) }) {}
 

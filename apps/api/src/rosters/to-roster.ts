@@ -5,7 +5,7 @@ import type { RosterUnitInput } from './roster-unit.input.js';
 import type { RosterInput } from './roster.input.js';
 import { toBattle } from './to-battle.js';
 
-/** A roster as the rooms speak of it: names as given, nothing looked up. The input names units by their places. */
+/** Converts the input to the libraries' roster with names as given; nothing is looked up. The input refers to units by their positions. */
 export function toRoster(input: RosterInput): Roster {
   const { name = null, faction, battleSize, pointsLimit = null, points = null, detachments = [], ...others } = withoutNulls(input);
   const { units, final, commandPoints, armyOfRenown, spends, battle, ...declared } = others;
@@ -50,7 +50,7 @@ function toUnit(unit: Given<RosterUnitInput>): UnnumberedUnit {
   };
 }
 
-/** An item with whatever is in it, however deep its level lets it be. */
+/** An item with its children, at any depth that the input allows. */
 interface GivenItem {
   readonly name: string;
   readonly count?: number;
@@ -61,7 +61,7 @@ function toItem({ name, count = 1, items = [] }: GivenItem): LoadoutItem {
   return { ...stated({ name }), count, items: items.map(toItem) };
 }
 
-/** What is noted of a unit beside its loadout. */
+/** Converts a unit's notes other than its loadout. */
 function toNotes(given: Given<RosterUnitInput>, unit: number): readonly DeclaredUnit<number>[] {
   const { name: _name, id: _id, models: _models, loadout: _loadout, enhancements: _enhancements, ...beside } = given;
   const { warlord: _warlord, detachment: _detachment, points: _points, ...noted } = beside;

@@ -1,7 +1,7 @@
 import { GraphQLScalarType, valueFromASTUntyped } from 'graphql';
 import { badInput } from '../platform/errors/bad-input.js';
 
-/** Values from outside: whoever reads them checks each against its limit. */
+/** Values from callers; the reader checks each against its limit. */
 export const LimitValuesScalar = new GraphQLScalarType<Readonly<Record<string, unknown>>, never>({
   name: 'LimitValues',
   description: 'Limits of a rule by name, each in the form described by `Rule.limits`: a JSON object.',

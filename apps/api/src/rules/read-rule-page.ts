@@ -4,7 +4,7 @@ import { repositoryFolder } from '../platform/repository-folder.js';
 
 const pages = new Map<string, Promise<string | null>>();
 
-/** The page that stands beside the rule's code; read once. `id` is a rule's own, never a caller's. */
+/** Reads the page beside the rule's code and caches it. `id` must be a rule's own id, never a caller's text. */
 export function readRulePage(id: string): Promise<string | null> {
   const known = pages.get(id);
   if (known) return known;

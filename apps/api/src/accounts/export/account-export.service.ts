@@ -8,7 +8,7 @@ import { noCursor, pageOf } from '../../platform/graphql/page.js';
 import { AccountService, toAccount } from '../account.service.js';
 import type { AccountExportType, ExportedRosterConnection } from './account-export.types.js';
 
-/** What is kept for an account, for its owner to take away. */
+/** Exports everything stored for an account to its owner. */
 @Injectable()
 export class AccountExport {
   constructor(

@@ -10,7 +10,7 @@ import { toRelease } from '../../releases/present-release.js';
 import { UNKNOWN_RELEASE } from '../../releases/unknown-release.js';
 import type { DataVersionInput, DataVersionPayload, DataVersionType, SetDataVersionInput } from './data-version.types.js';
 
-/** What the data versions in the footers of apps stand for, as the operator keeps it. */
+/** Maps the data versions that apps print below a list to releases. The operator maintains this table. */
 @Injectable()
 export class DataVersionAdministration {
   constructor(

@@ -21,7 +21,7 @@ import { toDraftEdit, toInputPath } from './to-draft-edit.js';
 
 const DRAFT: FaultPlaces = { release: ['input', 'draft'] };
 
-/** Releases in the making, as the schema asks for them and answers. */
+/** Creates, edits, compares and publishes draft releases. */
 @Injectable()
 export class DraftAdministration {
   constructor(
@@ -55,7 +55,7 @@ export class DraftAdministration {
     return toPayload(await this.drafts.withdraw(toReleaseId(release), viewer.name, reason), { release: ['input', 'release'] });
   }
 
-  /** Null when there is no such release, or nothing to compare it with. */
+  /** Returns null if there is no such release, or nothing to compare it with. */
   async compare(id: string, baseId: string | null | undefined): Promise<ReleaseComparisonType | null> {
     const comparison = await this.drafts.compare(toReleaseId(id), baseId ? toReleaseId(baseId) : undefined);
     if (!comparison) return null;

@@ -28,7 +28,7 @@ export class RemoveInput extends inputOf({
   reason,
 }) {}
 
-/** Declares `Save<name>Input`: an entry written by hand, and why. */
+/** Declares `Save<name>Input`: a manually created entry and the reason for it. */
 function SaveInputOf<Entry>(entry: Type<Entry>, name: string) {
   @InputType(`Save${name}Input`, { description: 'Creates an entry, or replaces an existing manually created one.' })
   class SaveInput extends inputOf({ entry: [entry, 'The complete entry.'], reason }) {}

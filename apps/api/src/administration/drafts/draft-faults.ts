@@ -8,11 +8,11 @@ import { UNKNOWN_RELEASE } from '../../releases/unknown-release.js';
 import type { ReleaseWarningType } from './draft.types.js';
 import type { UserErrorType } from '../../platform/graphql/user-error.types.js';
 
-/** Which parts of the input a fault speaks of. */
+/** Translates the places that publishing reports into paths of the GraphQL input. */
 export interface FaultPlaces {
   readonly release: Path;
   readonly label?: Path;
-  /** From the path of a problem within edits. */
+  /** Converts the path of a problem within edits. */
   readonly edits?: (path: Path) => Path;
 }
 

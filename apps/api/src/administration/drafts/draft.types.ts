@@ -7,7 +7,7 @@ import { DraftEditInput } from './draft-edit.inputs.js';
 
 const MOST_EDITS = 100;
 
-/** Labels are typed into terminals and addresses. */
+/** Restricts labels to characters that can be typed in terminals and URLs. */
 export const IsLabel = (): PropertyDecorator =>
   Matches(/^[\p{L}\p{N}][\p{L}\p{N} ._+()-]{0,99}$/u, {
     message: 'must be at most 100 letters, digits, blanks and . _ + - ( ), beginning with a letter or digit',

@@ -6,7 +6,7 @@ import { inputOf, orNull } from '../../platform/graphql/fields.js';
 import { exactlyOne } from '../../platform/graphql/given/exactly-one.js';
 import { LONGEST_LIST, text } from '../../platform/graphql/input-fields.js';
 
-// What holds itself is declared field by field: no table could tell its own type.
+// This type refers to itself, so its fields are declared one by one: a field table cannot refer to the class that it defines.
 @InputType({ isOneOf: true, description: 'An expression over keywords that selects units or models. Exactly one field is given.' })
 export class KeywordExpressionInput extends inputOf({ has: orNull(text('Matches units and models with this keyword.')) }) {
   @Field(() => [KeywordExpressionInput], { nullable: true, description: 'Matches if all of these expressions match.' })
@@ -30,7 +30,6 @@ export class KeywordExpressionInput extends inputOf({ has: orNull(text('Matches 
   readonly not?: KeywordExpressionInput | null;
 }
 
-/** @throws ApiError BAD_USER_INPUT unless exactly one field is given, at every level. */
 export function toExpression(input: KeywordExpressionInput, path: readonly string[]): KeywordExpression {
   const [field] = exactlyOne(input, path);
   if (input.has !== null && input.has !== undefined) return { has: input.has };

@@ -1,6 +1,6 @@
 /**
- * An entry input as the document the importers read: what was left out is absent, a key is the document's `id`, and characteristics are
- * an object in their order.
+ * Converts an entry input to the document that importers read: omitted fields are absent, `key` becomes `id`, and characteristics become an
+ * object that keeps their order.
  */
 export function toDocument(input: unknown): unknown {
   if (Array.isArray(input)) return input.map(toDocument);

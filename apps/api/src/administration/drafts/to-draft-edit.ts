@@ -13,7 +13,7 @@ const KIND_OF = {
   saveArmyOption: 'armyOption',
 } as const satisfies Record<string, EntryKind>;
 
-/** @throws ApiError BAD_USER_INPUT unless exactly one thing is to be done. */
+/** @throws ApiError BAD_USER_INPUT unless exactly one edit is given. */
 export function toDraftEdit(input: DraftEditInput, path: readonly string[]): DraftEdit {
   const [field, edit] = exactlyOne(input, path);
   const { reason } = edit;
@@ -29,7 +29,7 @@ export function toDraftEdit(input: DraftEditInput, path: readonly string[]): Dra
   }
 }
 
-/** Where in the input a problem of an edit is: publishing names the parts of its own edits. */
+/** Converts the path of a problem in publishing's edits to the path in the GraphQL input. */
 export function toInputPath(problem: readonly (string | number)[], edits: readonly DraftEditInput[]): readonly string[] {
   const [list, at, part, ...rest] = problem.map(String);
   const edit = edits[Number(at)];

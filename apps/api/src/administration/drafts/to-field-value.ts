@@ -2,7 +2,7 @@ import { exactlyOne } from '../../platform/graphql/given/exactly-one.js';
 import type { FieldChangeInput } from './field-change.input.js';
 import { toExpression } from './keyword-expression.input.js';
 
-/** A change as an overlay stores it: a field, and its value as text. */
+/** A change as an overlay stores it: the name of a field and its new value as text. */
 export interface FieldValue {
   readonly field: string;
   readonly value: string;

@@ -17,7 +17,7 @@ import type { CancelImportPayload, ImportDiagnosticType, ImportJobType, StartImp
 
 const MOST_DIAGNOSTICS = 1_000;
 
-/** Imports asked for and watched; workers do them. */
+/** Requests imports and reports their progress. Workers run them. */
 @Injectable()
 export class ImportAdministration {
   constructor(

@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShut
 import { ImportFolder, ImportWorker } from '#muster/publishing';
 import { Config } from '../../platform/config.js';
 
-/** Does imports in this process, unless workers of their own do. */
+/** Runs imports in this process unless separate workers are configured. */
 @Injectable()
 export class ImportJobs implements OnApplicationBootstrap, OnApplicationShutdown {
   readonly #stopped = new AbortController();

@@ -72,7 +72,7 @@ export class ImportJobType extends outputOf({
   startedAt: orNull([String, 'When the import started, ISO 8601; null if it has not.']),
   finishedAt: orNull([String, 'When the import ended, ISO 8601; null if it has not.']),
 }) {
-  /** The schema serves the release itself, as `release`. */
+  /** The resolver of `release` loads the release with this id. */
   readonly releaseId!: string | null;
 }
 

@@ -14,7 +14,7 @@ import type { ExplanationType } from './explanation.types.js';
 import type { RosterOptionsArgs, RosterOptionsType, RosterOptionType } from './roster-options.types.js';
 import type { SuggestionArgs, SuggestionConnection, SuggestionType } from './suggestion.types.js';
 
-/** Advice about kept rosters as the schema serves it. A roster that is not the viewer's is not there. */
+/** Advice about saved rosters. Another owner's roster is treated like one that does not exist. */
 @Injectable()
 export class RosterAdviceService {
   constructor(
@@ -88,7 +88,7 @@ function toOptions(found: RosterOptions | null, args: RosterOptionsArgs, kept: K
   return { ...page, nodes: page.nodes.map((option) => toOption(option, kept)), cut: isCut };
 }
 
-/** What is in a hidden group is hidden with it. */
+/** Leaves out hidden options and everything in hidden groups. */
 function shown(options: readonly OptionInRoster[]): readonly OptionInRoster[] {
   const hidden = new Set<string | null>();
   return options.filter((option) => {

@@ -18,7 +18,7 @@ import type {
   RosterCheckType,
 } from './affected-rosters.types.js';
 
-/** What a newer release would do to rosters that are kept under older ones. */
+/** Reports what a newer release would change for rosters that are saved under older ones. */
 @Injectable()
 export class AffectedRosters {
   constructor(
@@ -41,7 +41,7 @@ export class AffectedRosters {
     return pageOf(edges, found.length > first, await this.checks.count(wanted));
   }
 
-  /** Null: no check was begun under this release. */
+  /** Returns null if no check of the saved rosters was started under this release. */
   async totals(selector: ReleaseSelector, viewer: Viewer): Promise<RosterCheckType | null> {
     return this.#totals(await this.releases.choose(selector, viewer));
   }

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** News that wait for a slow reader; of more it is only told that there were some. */
+/** Maximum number of events that wait for a slow reader. If more arrive, the reader only learns that events were lost. */
 const MOST_WAITING = 500;
 
-/** What was heard and not yet read, in order. Null stands for news that were lost. */
+/** A queue of unread events, oldest first. A null in it means that events were lost there. */
 export class NewsQueue<News> {
   #waiting: (News | null)[] = [];
   #wake: () => void = () => undefined;
   readonly #left: AbortSignal;
 
-  /** Nothing is waited for once its reader has left. */
+  /** `left` is aborted when the reader leaves, which ends all waiting. */
   constructor(left: AbortSignal) {
     this.#left = left;
   }
@@ -19,7 +19,7 @@ export class NewsQueue<News> {
     this.#wake();
   }
 
-  /** All that waits, perhaps nothing after so many milliseconds. */
+  /** Returns all unread events. If there are none, it waits for one up to `longest` milliseconds, and may then return an empty list. */
   async take(longest: number): Promise<readonly (News | null)[]> {
     if (this.#waiting.length === 0) {
       const woken = new AbortController();

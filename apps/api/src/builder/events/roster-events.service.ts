@@ -8,10 +8,10 @@ import { reader } from '../roster-ids.js';
 import { NewsQueue } from './news-queue.js';
 import type { RosterEventType } from './roster-event.types.js';
 
-/** Milliseconds after which it is asked again whether the key is still in force. */
+/** Milliseconds between two checks that the subscriber's key is still valid. */
 const ASKED_AGAIN = 2_000;
 
-/** What happens to the viewer's rosters, told by any process to any process. */
+/** Serves the events of the viewer's rosters. They can come from any process of the installation. */
 @Injectable()
 export class RosterEvents {
   constructor(
@@ -19,7 +19,7 @@ export class RosterEvents {
     private readonly releases: ReleaseRepository,
   ) {}
 
-  /** Until the subscriber leaves, or may no longer read. */
+  /** Ends when the subscriber leaves or no longer has access. */
   watch(context: RequestContext): AsyncIterableIterator<{ readonly rosterEvents: RosterEventType }> {
     return untilLeft((left) => this.#watch(context, left));
   }
@@ -65,7 +65,7 @@ export class RosterEvents {
 
 const isOf = ({ accountId, user }: RosterOwner, news: RosterNews): boolean => news.account === accountId && news.user === (user ?? '');
 
-/** The same key or token, asked for anew: it may have been revoked, or run out, or the account may be gone. */
+/** Identifies the same key or token again, because it may have been revoked or have expired, and the account may have been deleted. */
 async function mayStillRead(owner: RosterOwner, renew: (() => Promise<Viewer>) | undefined): Promise<boolean> {
   try {
     const { accountId, user } = renew ? reader(await renew()) : owner;

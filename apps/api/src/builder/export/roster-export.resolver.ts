@@ -37,7 +37,7 @@ export class RosterExportResolver {
   }
 }
 
-/** Whatever a roster is called, a name that every file system takes. */
+/** Converts a roster's name to a file name that every file system accepts. */
 function fileName(name: string): string {
   const letters = Array.from(name.replaceAll(/[^\p{L}\p{N} ._-]+/gu, '_'));
   const isPlain = (letter: string): boolean => letter !== ' ' && letter !== '.';

@@ -5,7 +5,7 @@ import { userErrorInWords, type UserErrorInWords } from '../../platform/graphql/
 import { sayingIn } from '../../platform/words.js';
 import type { RosterDetachmentType, RosterPayload, RosterType, RosterUnitType } from '../roster.types.js';
 
-/** A payload as JSON: of the roster what the schema says without being asked further, and its report. */
+/** The JSON form of a payload: the roster's own fields without those that need a resolver's work, and its report. */
 export type PlainRosterPayload = Omit<RosterPayload, 'roster' | 'userErrors'> & {
   readonly roster: PlainRoster | null;
   readonly userErrors: readonly UserErrorInWords[];

@@ -4,22 +4,22 @@ import { badInput } from '../../platform/errors/bad-input.js';
 import type { ReleaseSelector } from '../../releases/release.types.js';
 import type { BattleSizeInput } from '../intent.inputs.js';
 
-/** What is said of a roster beside its file. */
+/** Parameters that accompany an uploaded roster file. */
 export interface RosterFileParams {
   readonly name: string | null;
-  /** Null: as the file states. */
+  /** If null, the file's own battle size is used. */
   readonly battleSize: BattleSizeInput | null;
-  /** Null: the release of the file's edition that is in force. */
+  /** If null, the current release of the file's edition is used. */
   readonly release: ReleaseSelector | null;
 }
 
 const KNOWN: readonly string[] = ['name', 'release', 'edition', 'asOf', 'limit', 'battleSize'];
-/** As in the inputs of the schema. */
+/** The same maximum as in the inputs of the schema. */
 const LONGEST_NAME = 200;
 const REQUEST_KEY = /^[\x21-\x7e]{8,100}$/;
 
 /**
- * `name=My list&release=<label>`, or `edition=10e`, or `edition=10e&asOf=2026-06-14`; `limit=2000`, with `battleSize=Strike Force` as its name.
+ * Reads `name=My list&release=<label>`, or `edition=10e`, or `edition=10e&asOf=2026-06-14`; `limit=2000`; `battleSize=Strike Force`.
  * @throws ApiError BAD_USER_INPUT
  */
 export function readRosterFileParams(params: Readonly<Record<string, unknown>>): RosterFileParams {
@@ -51,7 +51,10 @@ function selectorOf({ edition, against }: JobQuestion): ReleaseSelector | null {
   return date ? { asOf: { edition, date } } : { edition };
 }
 
-/** The header `Idempotency-Key`. @throws ApiError BAD_USER_INPUT */
+/**
+ * Reads the header `Idempotency-Key`.
+ * @throws ApiError BAD_USER_INPUT
+ */
 export function readRequestKey(header: string | readonly string[] | undefined): string | null {
   if (header === undefined) return null;
   if (typeof header === 'string' && REQUEST_KEY.test(header)) return header;

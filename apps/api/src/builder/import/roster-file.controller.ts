@@ -15,13 +15,14 @@ import { readRequestKey, readRosterFileParams } from './roster-file-params.js';
 interface Upload {
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** What a form says beside the file. */
+  /** The form's fields other than its file. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
 /**
- * `importRoster` for files, which are larger than an operation may be: `curl --data-binary @army.rosz -H 'content-type: application/octet-stream'
- * -H 'authorization: Bearer …' 'http://.../rosters/file?name=My army'`, or a form with the file.
+ * Does what `importRoster` does, for files that exceed the size of a GraphQL request. The file is the request body or part of a form: `curl
+ * --data-binary @army.rosz -H 'content-type: application/octet-stream' -H 'authorization: Bearer …' 'http://.../rosters/file?name=My
+ * army'`.
  */
 @Controller('rosters')
 export class RosterFileController {
@@ -31,7 +32,7 @@ export class RosterFileController {
     private readonly forms: Forms,
   ) {}
 
-  /** 201 and the payload of `importRoster`; 200 where the `Idempotency-Key` was used before; 422 and `userErrors`. */
+  /** Answers 201 with the payload of `importRoster`, 200 if the `Idempotency-Key` was used before, or 422 with `userErrors`. */
   @RouteWith('rosters:write')
   @Post('file')
   @TakesUploads(LIMITS.rosterFile, ['application/octet-stream', 'application/xml', 'application/zip', 'text/plain', 'multipart/form-data'])

@@ -12,7 +12,7 @@ import { editedPayload, notFound, refusedPayload } from '../roster-payloads.js';
 import type { RosterPayload } from '../roster.types.js';
 import type { RosterMoveType } from './roster-move.types.js';
 
-/** Kept rosters under other releases. */
+/** Moves saved rosters to other releases. */
 @Injectable()
 export class RosterMoves {
   constructor(
@@ -21,7 +21,7 @@ export class RosterMoves {
     private readonly releases: ReleaseSelection,
   ) {}
 
-  /** Null: there is no such roster, or the release is of another edition or a draft. */
+  /** Returns null if there is no such roster, or if the release is a draft or belongs to another edition. */
   async preview(opaque: string, selector: ReleaseSelector, viewer: Viewer): Promise<RosterMoveType | null> {
     const id = rosterId(opaque);
     const roster = id === null ? null : await this.keeper.open(id, reader(viewer));
@@ -40,7 +40,7 @@ export class RosterMoves {
   }
 }
 
-/** A draft changes, and may be thrown away: nothing is kept under it. */
+/** Drafts change and can be discarded, so no roster can be saved under one. */
 function cannotMove({ release: { edition } }: KeptRoster, release: StoredRelease): UserErrorType | null {
   const path = ['input', 'release'];
   if (release.edition !== edition) return userError('RELEASE_OF_OTHER_EDITION', 'roster', path, { edition });

@@ -23,13 +23,13 @@ export class DatasheetAvailabilityType extends outputOf({
   addedKeywords: [[String], 'Keywords that the unit gains when it is taken this way.'],
   ally: [Boolean, "Whether the unit is an ally, which means that it lacks the faction's keyword."],
 }) {
-  /** The schema serves the faction itself, as `faction`. */
+  /** The resolver of `faction` loads the faction with this id. */
   readonly factionId!: string;
 
-  /** Where its data have it. */
+  /** The catalogue's id of the root entry behind the datasheet. */
   readonly rootId!: string;
 
-  /** Of the release in which the faction is looked up. */
+  /** The release in which the faction is looked up. */
   readonly of!: EntryInterface['of'];
 }
 

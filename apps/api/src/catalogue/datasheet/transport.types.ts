@@ -16,7 +16,7 @@ export const TransportSpeaksOf = enumOf(
 @ObjectType('PassengerModels', { description: 'Models selected by keywords and by Wounds.' })
 class ServedPassengers extends outputOf({ models: [KeywordExpressionType, 'Only models that match this keyword expression.'] }) {}
 
-/** Models, and the number that their clause gives: a space, or a count. */
+/** Models of a transport clause with its number: either the space that each needs or the number that fits. */
 export type CountedPassengers = PassengerModels & { readonly size?: number | null; readonly count?: number };
 
 export const PassengerModelsType = servedFrom<CountedPassengers>()(ServedPassengers);

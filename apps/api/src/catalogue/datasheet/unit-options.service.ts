@@ -9,7 +9,7 @@ import { offsetPage } from '../../platform/graphql/page.js';
 /** Real units have at most 1,784 options, 9 levels deep. */
 const BOUNDS = { depth: 12, size: 5_000 };
 
-/** What a datasheet's unit may choose, by the evaluator: the same that prices and checks rosters. */
+/** Lists the options of a datasheet's unit with the same evaluator that prices and checks rosters. */
 @Injectable()
 export class UnitOptionsService {
   constructor(
@@ -17,7 +17,7 @@ export class UnitOptionsService {
     private readonly catalogue: CatalogueRepository,
   ) {}
 
-  /** Null when no such faction may take it, or the data offer it no more. */
+  /** Returns null if the given faction cannot take the unit, or if the catalogue no longer offers it. */
   async of({ availability, of }: DatasheetType, args: UnitOptionsArgs): Promise<UnitOptionsType | null> {
     const faction = args.faction ? await this.catalogue.find('faction', of.id, args.faction) : null;
     const way = args.faction
@@ -38,7 +38,7 @@ function toOption({ definitionId, chosen, costs, ...option }: OptionInUnit): Uni
   return { ...option, key: definitionId, default: chosen, price: costs.map(toAmount) };
 }
 
-/** The data write " PL" to sort it first. */
+/** The catalogue writes " PL" with a leading space to sort it first. */
 export function toAmount({ name, value }: CostValue): CostAmountType {
   return { type: name.trim(), value };
 }

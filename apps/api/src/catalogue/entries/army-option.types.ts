@@ -24,7 +24,7 @@ export class ArmyOptionType extends outputOf(EntryInterface, {
   group: orNull([String, 'The list that the entry belongs to: a psychic discipline, a set of traits, a label; null if none.']),
   eligibility: orNull([KeywordExpressionType, 'Which units may have it; null if any unit may.']),
 }) {
-  /** The schema serves the factions themselves, as `factions`. */
+  /** The resolver of `factions` loads the factions with these ids. */
   readonly factionIds!: readonly string[];
 }
 

@@ -16,7 +16,7 @@ export class EnhancementType extends outputOf(EntryInterface, {
 }) {
   readonly bearer!: BearerClause;
 
-  /** Ids: the schema serves these themselves, as `factions`, `detachments`, `offeredBy` and `leads`. */
+  /** The resolvers of `factions`, `detachments`, `offeredBy` and `leads` load the entries with these ids. */
   readonly factionIds!: readonly string[];
   readonly detachmentIds!: readonly string[];
   readonly offeredBy!: readonly string[];

@@ -9,7 +9,7 @@ export class FactionType extends outputOf(EntryInterface, {
   keyword: orNull([String, 'The Faction keyword that the units of the army share; null if the BattleScribe data gives none.']),
   catalogueId: [ID, 'BattleScribe id of the catalogue on which armies of this faction are based.'],
 }) {
-  /** The schema serves the faction itself, as `parent`. */
+  /** The resolver of `parent` loads the faction with this id. */
   readonly parentId!: string | null;
 }
 

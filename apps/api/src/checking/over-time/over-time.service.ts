@@ -10,7 +10,7 @@ import { toSubject } from './given-list.input.js';
 import type { LegalWhenPayload, VerdictAtType } from './legal-when.types.js';
 import { toReleasesAsked, type CompareListsInput, type DriftInput, type LegalWhenInput } from './over-time.inputs.js';
 
-/** One list under several releases and two lists under one, as the schema asks for them and answers. */
+/** Compares one list under several releases, and two lists under one release. */
 @Injectable()
 export class OverTimeService {
   constructor(
@@ -59,7 +59,7 @@ export class OverTimeService {
 
 const unknownAt = (path: Path): Refusal => ({ ...UNKNOWN_RELEASE, path });
 
-/** A refusal of one of the releases that the viewer may know of, at its place among all that were given. */
+/** Converts the position of a refused release among the visible ones to its position in the caller's input. */
 function inPlace(refusal: Refusal, known: readonly string[], given: readonly string[]): Refusal {
   const [field, labels, index] = refusal.path;
   if (field !== 'releases' || labels === undefined) return refusal;

@@ -19,7 +19,7 @@ import type { TableQuery } from './table-query.js';
 const UNPROCESSABLE = 422;
 const NOT_FOUND: PageAnswer = { status: 404, html: faultPage(GONE) };
 
-/** The story of /check/bulk: lists in, a job, its table, and the same under another release. */
+/** The pages under /check/bulk: upload lists, follow the job, see its table, and check the same lists under another release. */
 @Injectable()
 export class BulkPages {
   constructor(

@@ -8,7 +8,7 @@ import { inOrder, toFilter, type TableQuery } from './table-query.js';
 import type { RowDetails, TableRow, TableView } from './table-view.js';
 
 const ROWS = 50;
-/** Reports read at once. */
+/** Number of reports that are read at once. */
 const CHUNK = 100;
 const MOST_SENTENCES = 12;
 const EVERYTHING = BULK_LIMITS.lists;
@@ -18,7 +18,6 @@ interface Told {
   readonly say: Say;
 }
 
-/** The table of a finished job. */
 @Injectable()
 export class JobTables {
   constructor(

@@ -1,7 +1,7 @@
 import { verdictNamed, type Verdict } from '#muster/checking';
 import type { CheckResult, ResultFilter } from '#muster/persistence';
 
-/** Columns by which a table can be put in order. */
+/** Columns by which the table can be sorted. */
 export const COLUMNS = [
   'position',
   'player',
@@ -16,7 +16,7 @@ export const COLUMNS = [
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** Which rows of a table are shown, and in which order: all of it stands in the address. */
+/** The rows that a table shows and their order. The URL holds all of it. */
 export interface TableQuery {
   readonly verdict: Verdict | 'FAILED' | null;
   readonly faction: string | null;
@@ -24,15 +24,15 @@ export interface TableQuery {
   readonly changed: boolean;
   readonly sort: Column;
   readonly isDescending: boolean;
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
-  /** All rows with what was said of each, to be printed. */
+  /** Whether to show all rows with their details, for printing. */
   readonly print: boolean;
 }
 
 const LONGEST = 200;
 
-/** What cannot be read of an address is left out of account. */
+/** Reads the query of the table's URL and ignores what it does not know. */
 export function readTableQuery(params: Readonly<Record<string, unknown>>): TableQuery {
   const word = (name: string): string | null => {
     const value = params[name];
@@ -51,7 +51,7 @@ export function readTableQuery(params: Readonly<Record<string, unknown>>): Table
   };
 }
 
-/** The address of the same table but for what is changed. */
+/** The URL of the same table with some changes. */
 export function tableAddress(token: string, query: TableQuery, change: Partial<TableQuery> = {}): string {
   const { verdict, faction, text, changed, sort, isDescending, page, print } = { ...query, page: 1, ...change };
   const params = new URLSearchParams();
@@ -77,7 +77,7 @@ export const toFilter = ({ verdict, faction, text, changed }: TableQuery): Resul
   changed: changed ? true : null,
 });
 
-/** Numbers by size, words by the alphabet, what is not there last; rows that are alike stay in the order of the job. */
+/** Sorts numbers by size and text alphabetically, with missing values last. Rows with equal values keep the order of the job. */
 export function inOrder(results: readonly CheckResult[], { sort, isDescending }: TableQuery): readonly CheckResult[] {
   const direction = isDescending ? -1 : 1;
   return results.toSorted((a, b) => {

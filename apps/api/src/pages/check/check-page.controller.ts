@@ -15,7 +15,7 @@ import { KeptReports } from './kept-reports.service.js';
 import { keptReportPage } from './report-page.js';
 import { noReportPage, waitingPage } from './waiting-page.js';
 
-/** A roster file, the other fields of the form, and what a browser puts around them. */
+/** The maximum size of a form: a roster file, the other fields, and the boundaries that a browser adds. */
 const LARGEST_FORM = LIMITS.rosterFile + AROUND_FILES;
 
 @OpenToAnyone()
@@ -47,7 +47,7 @@ export class CheckPageController {
     );
   }
 
-  /** Where one comes who goes to the address of a report that was not kept. */
+  /** Answers someone who opens or reloads the address of a report that was not saved. */
   @Get('report')
   toForm(@Res({ passthrough: true }) reply: FastifyReply): string {
     return sendPage({ seeOther: '/check' }, reply);

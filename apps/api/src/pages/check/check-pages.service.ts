@@ -19,7 +19,7 @@ import { subjectOfForm, type FormSubject } from './subject-of-form.js';
 const EXAMPLE = 'prisma/sample/lists/ashen-orchard-illegal.txt';
 const UNPROCESSABLE = 422;
 
-/** The story of /check: a form, its report, and on request a link. */
+/** The pages under /check: the form, its report and, on request, a link to the saved report. */
 @Injectable()
 export class CheckPages {
   constructor(

@@ -7,7 +7,7 @@ import type { Asker } from '../layout/asker.js';
 import type { ReportView } from '../report/report-view.js';
 import { ReportViews } from '../report/report-views.service.js';
 
-/** Reports of lists that are kept, alone or with others. */
+/** Reports of saved lists, whether the list was checked alone or with others. */
 @Injectable()
 export class KeptReports {
   constructor(
@@ -19,7 +19,7 @@ export class KeptReports {
     return this.jobs.find(token);
   }
 
-  /** Null where the list has no report, or there is none of that number. */
+  /** Returns null if the list has no report or the job has no list of that number. */
   async view(job: CheckJob, number: number, asker: Asker): Promise<ReportView | null> {
     const report = (await this.jobs.reports(job, [number])).get(number);
     const content = await this.jobs.content(job, number);
@@ -28,7 +28,7 @@ export class KeptReports {
     return this.views.of(await this.#subject(job, number, content), question, report, asker);
   }
 
-  /** Why a list of a finished job has no report. */
+  /** Explains why a list of a finished job has no report. */
   async failure(job: CheckJob, number: number): Promise<string> {
     const { results } = await this.jobs.list(job, {}, 1, number - 1);
     return results[0]?.failure ?? 'INTERNAL';

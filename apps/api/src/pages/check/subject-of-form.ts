@@ -6,7 +6,7 @@ import { isText, type Form } from '../../platform/http/form.js';
 
 export type FormSubject = Exclude<CheckSubject, { kind: 'roster' }>;
 
-/** The one list of a form, or what is wrong with it. */
+/** Returns the one list of a form, or the reason why there is not exactly one. */
 export function subjectOfForm({ files }: Form, text: string): FormSubject | { readonly fault: string } {
   const [file] = files;
   const isPasted = text.trim() !== '';

@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/errors/api-error.js';
 import { LIMITS } from '../../platform/limits.js';
 import { fieldOf, type Form } from '../../platform/http/form.js';
 
-/** What a form asked for, as it was filled in: shown again with every answer. */
+/** The form as it was filled in; every answer shows it again. */
 export interface Asked {
   readonly text: string;
   readonly edition: string;
@@ -13,7 +13,7 @@ export interface Asked {
   readonly asOf: string;
   readonly limit: string;
   readonly battleSize: string;
-  /** Those ticked; none at all asks for every one. */
+  /** The aspects that are ticked. If none is ticked, all aspects are checked. */
   readonly aspects: readonly string[];
   readonly complete: boolean;
   readonly amendments: readonly string[];
@@ -45,10 +45,10 @@ export function readAsked(form: Form): Asked {
   };
 }
 
-/** In the place of a label: the release that the list itself names by its data version. */
+/** The value that selects the release that the list itself names by its data version. A release label can never be equal to it. */
 export const STATED_DATA = '@stated';
 
-/** The question of a form, or why it cannot be asked. */
+/** Converts a form to the settings of a check, or returns the reason why it cannot. */
 export function questionOf({ complete, amendments, aspects, text: _text, ...fields }: Asked): JobQuestion | { readonly fault: string } {
   const asked = { ...fields, aspects: aspects.join(',') };
   const { release, asOf } = asked;

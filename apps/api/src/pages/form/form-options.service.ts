@@ -6,20 +6,20 @@ import { Config } from '../../platform/config.js';
 import { amendmentsOf } from '../../rules/amendments-of.js';
 import { EDITION_WORDS, inCapitals } from '../layout/words.js';
 
-/** What one can choose from. */
+/** The options of the form's select boxes. */
 export interface FormOptions {
   readonly editions: readonly { readonly id: EditionId; readonly words: string; readonly isJudged: boolean }[];
   readonly releases: readonly { readonly label: string; readonly edition: EditionId; readonly effectiveFrom: string }[];
   readonly amendments: readonly { readonly id: string; readonly title: string; readonly edition: EditionId }[];
-  /** Of every edition that has some, the smallest first. */
+  /** The battle sizes of all editions, smallest first. */
   readonly battleSizes: readonly { readonly name: string; readonly words: string }[];
-  /** Seconds for which what is kept is kept. */
+  /** Seconds for which a saved list is stored. */
   readonly keepsFor: number;
 }
 
 const NEWEST_FIRST: readonly EditionId[] = ['11e', '10e', '9e', '8e'];
 
-/** "Incursion (1000 points)": editions agree on the limits of the sizes that they share. */
+/** "Incursion (1000 points)": sizes that several editions share have the same points in each. */
 const BATTLE_SIZES: FormOptions['battleSizes'] = [...new Map(rulesets.flatMap((ruleset) => Object.entries(battleSizesOf(ruleset))))]
   .toSorted(([, one], [, other]) => one - other)
   .map(([name, points]) => ({ name, words: `${inCapitals(name)} (${points} points)` }));

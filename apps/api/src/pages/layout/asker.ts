@@ -4,10 +4,10 @@ import { answerLanguage } from '../../platform/http/language.js';
 import { sayingIn } from '../../platform/words.js';
 import { anonymous, type Caller } from '../../platform/rates/caller.js';
 
-/** Who asks for a page: pages take no keys, so it is an address that pays. */
+/** The visitor of a page. Pages accept no keys, so the budget is that of the visitor's IP address. */
 export interface Asker {
   readonly caller: Caller;
-  /** In the language of the page's sentences. */
+  /** Renders a message in the language of the page. */
   readonly say: Say;
 }
 

@@ -3,7 +3,6 @@ import type { FastifyReply } from 'fastify';
 import { OpenToAnyone } from '../../platform/access/access.decorator.js';
 import { findAsset } from './assets.js';
 
-/** The style sheet and the script of the pages. */
 @OpenToAnyone()
 @Controller('check/assets')
 export class AssetsController {

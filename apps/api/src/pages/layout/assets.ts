@@ -6,7 +6,7 @@ import { repositoryFolder } from '../../platform/repository-folder.js';
 interface Asset {
   readonly type: string;
   readonly content: string;
-  /** Changes with the content, so that browsers may keep it for ever. */
+  /** A hash of the content. It is part of the URL, so that browsers can cache the file for ever. */
   readonly version: string;
 }
 
@@ -21,7 +21,7 @@ export function findAsset(name: string): Asset | null {
   return name === 'pages.css' || name === 'pages.js' ? assets[name] : null;
 }
 
-/** The files stand beside the sources, also where the api runs from dist. */
+/** The files are next to the sources, also when the api runs from dist. */
 function readAsset(name: string, type: string): Asset {
   const content = readFileSync(path.join(repositoryFolder, 'apps/api/src/pages/assets', name), 'utf8');
   return { type, content, version: createHash('sha256').update(content).digest('hex').slice(0, 16) };

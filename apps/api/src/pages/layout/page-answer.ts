@@ -3,10 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../platform/errors/api-error.js';
 import { HTML, NOT_KEPT, PAGE_POLICY, POLICY } from './page-policy.js';
 
-/** A page with its status, or where to go on. */
+/** A page with its status, or the address to redirect to. */
 export type PageAnswer = { readonly status: number; readonly html: string } | { readonly seeOther: string };
 
-/** Headers of every page: its policy, and that nobody keeps it. */
+/** Sets the headers of every page: its content security policy, and that it must not be cached. */
 export const AnswersWithPage = (): MethodDecorator =>
   applyDecorators(Header('content-type', HTML), Header(POLICY, PAGE_POLICY), Header('cache-control', NOT_KEPT));
 
@@ -20,7 +20,7 @@ export function sendPage(answer: PageAnswer, reply: FastifyReply): string {
 }
 
 /**
- * Pages change nothing but that they start jobs, and know nobody: still, no other site shall have its visitors start them.
+ * The pages have no logins, and a form can only start jobs. Even so, another site must not make its visitors start jobs here.
  * @throws ApiError CSRF_PREVENTED
  */
 export function refuseForeignForm(request: FastifyRequest): void {

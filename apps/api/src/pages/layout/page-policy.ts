@@ -1,4 +1,4 @@
-/** Nothing inline and nothing from elsewhere: even markup that slipped through could run nothing and send nothing. */
+/** Forbids inline scripts and every other origin, so that injected markup could neither run code nor send data. */
 export const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -12,5 +12,5 @@ export const PAGE_POLICY = [
 
 export const HTML = 'text/html; charset=utf-8';
 export const POLICY = 'content-security-policy';
-/** Lists are their players' own: no proxy and no browser keeps a page that shows one. */
+/** Lists are private: no proxy and no browser may cache a page that shows one. */
 export const NOT_KEPT = 'no-store';

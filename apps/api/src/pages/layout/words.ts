@@ -4,7 +4,7 @@ import type { Severity } from '#muster/diagnostics';
 import type { EditionId } from '#muster/roster';
 import type { IconName } from './icon.js';
 
-/** How a thing is shown: its class, a word and a shape, so that nobody needs to see colours. */
+/** How a status is shown: a CSS class, a word and a symbol, so that the page does not depend on colours. */
 export interface Mark {
   readonly tone: 'legal' | 'illegal' | 'review' | 'warning' | 'info';
   readonly word: string;
@@ -58,13 +58,12 @@ const SURE_WORDS: ReadonlyMap<string, string> = new Map([
 
 export const sureWords = (how: string): string => SURE_WORDS.get(how) ?? how;
 
-/** "strike force" as a name. */
+/** Capitalizes each word of a name: "strike force" becomes "Strike Force". */
 export const inCapitals = (name: string): string => name.replaceAll(/\b\p{Ll}/gu, (letter) => letter.toUpperCase());
 
-/** `command-points`: Command points. */
+/** Writes the name of a kind: `command-points` becomes "Command points". */
 export const kindWords = (kind: string): string => `${kind.charAt(0).toUpperCase()}${kind.slice(1).replaceAll('-', ' ')}`;
 
-/** Why a list has no report. */
 export const failureWords = (failure: string): string =>
   FAILURE_WORDS.get(failure) ?? `It could not be judged under what was asked for (${failure}).`;
 
@@ -79,13 +78,13 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 
 export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : amount < 0 ? `\u2212${-amount}` : '0');
 
-/** `22 November 2026, 14:05 UTC`, from ISO 8601. */
+/** Writes an ISO 8601 moment as `22 November 2026, 14:05 UTC`. */
 export function momentWords(iso: string): string {
   const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(iso));
   return `${date} UTC`;
 }
 
-/** A length of time that the operator chose in whole hours, from seconds. */
+/** Writes a number of seconds as hours or days. The operator sets these times in whole hours. */
 export function durationWords(seconds: number): string {
   const hours = Math.round(seconds / 3600);
   return hours % 24 === 0 ? counted(hours / 24, 'day') : counted(hours, 'hour');

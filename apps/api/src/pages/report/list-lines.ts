@@ -2,9 +2,9 @@ import { readList, type LineAccount } from '#muster/formats';
 import type { CheckReportType } from '../../checking/check-report.types.js';
 import { REVIEW_MARK, SEVERITY_MARKS, type Mark } from '../layout/words.js';
 
-/** A line of a list as pasted, and what was said of it. */
+/** A line of a pasted list with its findings and review reasons. */
 export interface ListLine {
-  /** From 1. */
+  /** Starts at 1. */
   readonly number: number;
   readonly text: string;
   /** A `note` is a remark that belongs to no unit. */
@@ -12,7 +12,7 @@ export interface ListLine {
   readonly marks: readonly LineMark[];
 }
 
-/** Leads to the finding or the reason of that number. */
+/** A link to the finding or review reason with this number. */
 export interface LineMark {
   readonly anchor: string;
   readonly mark: Mark;
@@ -22,7 +22,7 @@ export const findingAnchor = (index: number): string => `finding-${index + 1}`;
 export const reasonAnchor = (index: number): string => `look-${index + 1}`;
 export const lineAnchor = (line: number): string => `line-${line}`;
 
-/** The list line by line, as its reader counted them. */
+/** Splits the list into the same lines that its reader counted. */
 export function listLines(text: string, { findings, review }: Pick<CheckReportType, 'findings' | 'review'>): readonly ListLine[] {
   const marks = new Map<number, LineMark[]>();
   const mark = (line: number | null, one: LineMark): void => {

@@ -8,16 +8,18 @@ import { RateLimits } from '../../platform/rates/rate-limits.service.js';
 import type { Asker } from '../layout/asker.js';
 import { releasesShown } from './releases-shown.js';
 
-/** The same list under another release. */
+/** The result of the same list under another release. */
 export interface UnderRelease {
   readonly label: string;
   readonly effectiveFrom: string;
   readonly report: CheckReportType;
-  /** What is otherwise than under the release that is shown; null: it is that one, or nothing can be compared. */
+  /**
+   * How the result differs from that under the release that is shown. Null for that release itself, or if the results cannot be compared.
+   */
   readonly drift: Drift | null;
 }
 
-/** When is a list legal: under the newest releases of its edition, the newest first. */
+/** Shows under which of the newest releases of its edition a list is legal, newest first. */
 @Injectable()
 export class ReleaseMatrix {
   constructor(
@@ -26,7 +28,10 @@ export class ReleaseMatrix {
     private readonly rates: RateLimits,
   ) {}
 
-  /** Each judgement is paid for as a further one of a check. @throws ApiError RATE_LIMITED */
+  /**
+   * Each result costs as much as a further release of a check.
+   * @throws ApiError RATE_LIMITED
+   */
   async of(subject: CheckSubject, question: CheckQuestion, shown: CheckReportType, { caller }: Asker): Promise<readonly UnderRelease[]> {
     const { edition, format } = shown;
     if (edition.id === null || format === null) return [];
@@ -50,7 +55,7 @@ export class ReleaseMatrix {
     return 'refused' in drift ? null : drift;
   }
 
-  /** The one that is shown is among them. */
+  /** The result includes the release that is shown. */
   async #newest(edition: EditionId, shown: string | null): Promise<readonly string[]> {
     const published = await this.releases.listPublished(edition);
     return releasesShown(

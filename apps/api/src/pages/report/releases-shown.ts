@@ -1,8 +1,8 @@
 import { RELEASES_KEPT_READY } from '#muster/checking';
 
 /**
- * The newest releases, and among them the one whose report is shown: no more than a process keeps ready. Each further one would be compiled anew, a
- * second of work, for every list that anybody pastes.
+ * The newest releases together with the one whose report is shown; at most as many as a process keeps compiled. Any more would have to be
+ * compiled again for each pasted list, which takes about a second.
  */
 export function releasesShown(newestFirst: readonly string[], shown: string | null): readonly string[] {
   const newest = newestFirst.slice(0, RELEASES_KEPT_READY);

@@ -4,13 +4,13 @@ import type { ListLine } from './list-lines.js';
 import type { UnderRelease } from './release-matrix.service.js';
 import type { WrittenAs } from './written-lists.js';
 
-/** Everything that is shown of one checked list. */
+/** Everything that the page shows of one checked list. */
 export interface ReportView {
   readonly say: Say;
   readonly report: CheckReportType;
-  /** Null where there is no text: of a file. */
+  /** Null if the list is a file and therefore has no text. */
   readonly lines: readonly ListLine[] | null;
-  /** Name of the file; null where it was pasted. */
+  /** Name of the file; null if the list was pasted. */
   readonly fileName: string | null;
   readonly matrix: readonly UnderRelease[];
   readonly written: readonly WrittenAs[];

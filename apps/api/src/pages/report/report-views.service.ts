@@ -7,7 +7,7 @@ import { ReleaseMatrix } from './release-matrix.service.js';
 import type { ReportView } from './report-view.js';
 import { writtenLists } from './written-lists.js';
 
-/** A report with what stands around it on a page. */
+/** Adds to a report what the page shows beside it. */
 @Injectable()
 export class ReportViews {
   constructor(private readonly matrix: ReleaseMatrix) {}

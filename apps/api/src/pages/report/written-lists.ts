@@ -2,11 +2,11 @@ import { readSubject, type CheckSubject } from '#muster/checking';
 import type { Say } from '#muster/messages';
 import { writeList, type WrittenFormat } from '#muster/formats';
 
-/** A list written in a format that is always the same. */
+/** A list as one of our export formats writes it. */
 export interface WrittenAs {
   readonly words: string;
   readonly text: string | null;
-  /** Why not, where it could not be. */
+  /** Why the list could not be written in this format; empty if it was. */
   readonly why: readonly string[];
 }
 

@@ -2,24 +2,27 @@ import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { Extensions } from '@nestjs/graphql';
 import type { Scope } from './scope.js';
 
-/** `anyone`, or the scope that is needed: `administer` is the administrator's alone. */
+/** Who can call an operation: anyone, or a caller with this scope. Only administrators have `administer`. */
 export type Access = 'anyone' | Scope;
 
-/** Both the guard's metadata and the schema extension that a test walks. */
+/** The key of both the guard's metadata and the schema extension, which a test reads. */
 export const ACCESS = 'access';
 
-/** Every query, mutation, subscription and route declares who may call it; what declares nothing is refused to all. */
+/**
+ * Lets anyone call a route. Every query, mutation, subscription and route must declare its access; without a declaration it is refused to
+ * everyone.
+ */
 export const OpenToAnyone = (): MethodDecorator & ClassDecorator => SetMetadata(ACCESS, 'anyone' satisfies Access);
 
-/** For fields of Query, Mutation and Subscription. */
+/** The same as `OpenToAnyone`, for fields of Query, Mutation and Subscription. */
 export const Anyone = (): MethodDecorator => declare('anyone');
 
 export const AdministratorOnly = (): MethodDecorator => declare('administer');
 
-/** Whoever has an account, with a token or a key made for this. */
+/** Requires an account whose token or key has this scope. */
 export const AccountWith = (scope: Exclude<Scope, 'administer'>): MethodDecorator => declare(scope);
 
-/** A route for whoever has an account, with a token or a key made for this. */
+/** Requires, for a route, an account whose token or key has this scope. */
 export const RouteWith = (scope: Exclude<Scope, 'administer' | 'account'>): MethodDecorator => SetMetadata(ACCESS, scope);
 
 const declare = (access: Access): MethodDecorator => applyDecorators(SetMetadata(ACCESS, access), Extensions({ [ACCESS]: access }));

@@ -8,7 +8,7 @@ import { ACCESS, type Access } from './access.decorator.js';
 import { RequestViewers } from './request-viewers.service.js';
 import { administrator, holderWith, type Viewer } from './viewer.js';
 
-/** Asks before each query, mutation and route. Deny by default. */
+/** Checks the caller's access before each query, mutation and route. What declares no access is refused. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
@@ -22,7 +22,7 @@ export class AccessGuard implements CanActivate {
     if (access === undefined) throw new ApiError('FORBIDDEN', 'Nobody may call this.');
     const viewer = await this.#viewerOf(context);
     if (access === 'administer') administrator(viewer);
-    // Administrators see to the accounts of others, also with a key that has none itself.
+    // An administrator's key manages the accounts of others, even if it belongs to no account itself.
     else if (access !== 'account' || viewer.kind !== 'administrator') holderWith(access, viewer);
     return true;
   }

@@ -10,7 +10,7 @@ interface HashedKey {
   readonly hash: Buffer;
 }
 
-/** The keys that administer: those of the environment, or where it names none the generated one. */
+/** The administrators' keys: those in the environment or, if it has none, the generated one. */
 @Injectable()
 export class AdminKeys {
   readonly #named: readonly HashedKey[];
@@ -22,19 +22,19 @@ export class AdminKeys {
     this.#named = config.adminKeys.map(({ name, key }) => ({ name, hash: hashOf(key) }));
   }
 
-  /** The name of this key; null when it is none of them. */
+  /** Returns the name of this key, or null if it is not an administrator's key. */
   async nameOf(given: string): Promise<string | null> {
     const hash = hashOf(given);
     const matching = (await this.#keys()).filter((key) => timingSafeEqual(key.hash, hash));
     return matching[0]?.name ?? null;
   }
 
-  /** The key to show to the operator, this once; null where the environment names keys or another start generated one. */
+  /** Returns the new key to show to the operator once; null if the environment has keys or an earlier start generated one. */
   async generateOnFirstStart(): Promise<string | null> {
     return this.#named.length > 0 ? null : this.generated.createFirst();
   }
 
-  /** The generated key is looked up each time: it may have been replaced. */
+  /** Reads the generated key each time, because it may have been replaced. */
   async #keys(): Promise<readonly HashedKey[]> {
     if (this.#named.length > 0) return this.#named;
     const hash = await this.generated.hash();

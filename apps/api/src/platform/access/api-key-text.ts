@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-/** A key as it is shown once: `mk_<prefix>_<secret>_<checksum>`, all in lower case hexadecimal. */
+/** The text of an API key, which is shown only once: `mk_<prefix>_<secret>_<checksum>`, in lower case hexadecimal. */
 export interface ApiKeyText {
   readonly text: string;
-  /** What may be shown and stored: it finds the key and proves nothing. */
+  /** The public part: it identifies the key but does not authenticate. */
   readonly prefix: string;
-  /** SHA-256 of the whole text. It has 256 random bits, so a slow hash would keep it no safer. */
+  /** SHA-256 of the whole text. The key has 256 random bits, so a slow hash would not add protection. */
   readonly hash: Buffer<ArrayBuffer>;
 }
 
@@ -17,7 +17,7 @@ export function newApiKeyText(): ApiKeyText {
   return describeKey(`${body}_${checksum(body)}`);
 }
 
-/** Null: not a key of ours, or one that was mistyped. No database is asked about such. */
+/** Returns null if the format or the checksum is wrong, so that mistyped keys need no database query. */
 export function parseApiKeyText(text: string): ApiKeyText | null {
   if (!SHAPE.test(text)) return null;
   const end = text.lastIndexOf('_');

@@ -5,7 +5,7 @@ import { RateLimits } from '../rates/rate-limits.service.js';
 import { ANYONE, type Viewer } from './viewer.js';
 import { Viewers, type Credentials } from './viewers.js';
 
-/** Who sends an HTTP request, and who pays for it. */
+/** Finds out who sends an HTTP request and whose budget pays for it. */
 @Injectable()
 export class RequestViewers {
   readonly #known = new WeakMap<FastifyRequest, Viewer>();
@@ -15,7 +15,10 @@ export class RequestViewers {
     private readonly rates: RateLimits,
   ) {}
 
-  /** As its headers say. Whoever sends a key that is not known pays for it as an anonymous caller. @throws ApiError */
+  /**
+   * Identifies the caller by the request's headers. A request with an unknown key is charged to its IP address.
+   * @throws ApiError
+   */
   async identify(request: FastifyRequest): Promise<Viewer> {
     const viewer = await this.identities.viewerOf(credentialsOf(request)).catch(async (refusal: unknown) => {
       await this.rates.request(anonymous(request.ip));
@@ -25,7 +28,7 @@ export class RequestViewers {
     return viewer;
   }
 
-  /** Anyone, where it was not asked. */
+  /** Returns an anonymous viewer if the request was not identified. */
   of(request: FastifyRequest): Viewer {
     return this.#known.get(request) ?? ANYONE;
   }

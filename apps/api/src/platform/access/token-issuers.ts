@@ -4,20 +4,20 @@ import type { TokenIssuer } from '#muster/settings';
 import { Config } from '../config.js';
 import { ApiError } from '../errors/api-error.js';
 
-/** Who a verified token speaks of. */
+/** The user that a verified token identifies. */
 export interface TokenSubject {
   readonly issuer: string;
   readonly subject: string;
 }
 
-/** Milliseconds to wait for an issuer, and between two askings for its keys. */
+/** Milliseconds to wait for an issuer's answer, and between two requests for its keys. */
 const ISSUER_TIMEOUT = 3_000;
 const KEYS_COOLDOWN = 30_000;
 const KEYS_KEPT = 600_000;
 const CLOCK_TOLERANCE_SECONDS = 5;
 const LONGEST_SUBJECT = 255;
 
-/** Bearer tokens of the OpenID Connect issuers that the configuration names: signed by their keys, with the algorithm named, meant for us. */
+/** Verifies bearer tokens of the configured OpenID Connect issuers: signature, algorithm, issuer and audience. */
 @Injectable()
 export class TokenIssuers {
   readonly #issuers: ReadonlyMap<string, TokenIssuer>;
@@ -28,8 +28,8 @@ export class TokenIssuers {
   }
 
   /**
-   * Null: not a token of an issuer we know, or not valid.
-   * @throws ApiError UNAVAILABLE when the issuer does not tell its keys.
+   * Returns null if the token is invalid or of an unknown issuer.
+   * @throws ApiError UNAVAILABLE if the issuer's keys cannot be loaded.
    */
   async subjectOf(token: string): Promise<TokenSubject | null> {
     const issuer = this.#issuers.get(claimedIssuer(token) ?? '');
@@ -53,7 +53,7 @@ export class TokenIssuers {
     }
   }
 
-  /** What the issuer publishes, found once and kept; what could not be found is asked for again at the next request. */
+  /** The issuer's published keys, loaded once and cached. After a failure, the next request tries again. */
   #keysOf(issuer: TokenIssuer): Promise<JWTVerifyGetKey> {
     const known = this.#keys.get(issuer.issuer);
     if (known) return known;
@@ -64,7 +64,7 @@ export class TokenIssuers {
   }
 }
 
-/** Else the issuer's keys could not be had. */
+/** Whether the token itself is invalid; any other error means that the issuer's keys could not be loaded. */
 const isAboutToken = (error: unknown): boolean =>
   error instanceof errors.JOSEError && ![errors.JWKSTimeout, errors.JWKSInvalid, errors.JOSEError].some(({ code }) => code === error.code);
 
@@ -86,7 +86,7 @@ async function discoverKeys({ issuer }: TokenIssuer): Promise<JWTVerifyGetKey> {
   return createRemoteJWKSet(keys, { timeoutDuration: ISSUER_TIMEOUT, cooldownDuration: KEYS_COOLDOWN, cacheMaxAge: KEYS_KEPT });
 }
 
-/** OpenID Connect Discovery 1.0, section 4.3: the document's issuer must be the one it was asked of. */
+/** OpenID Connect Discovery 1.0, section 4.3: the issuer in the document must be the issuer that was requested. */
 function keysAddress(document: unknown, issuer: string): URL | null {
   if (typeof document !== 'object' || document === null || !('issuer' in document) || document.issuer !== issuer) return null;
   const address = 'jwks_uri' in document ? document.jwks_uri : null;

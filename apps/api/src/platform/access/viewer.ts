@@ -2,14 +2,13 @@ import type { AccountRole } from '#muster/persistence';
 import { ApiError } from '../errors/api-error.js';
 import type { Scope } from './scope.js';
 
-/** Who asks. */
 export type Viewer = { readonly kind: 'anyone' } | Administrator | AccountViewer;
 
 export interface Administrator {
   readonly kind: 'administrator';
-  /** The name of the key or account, for the audit log. */
+  /** Name of the key or account, for the audit log. */
   readonly name: string;
-  /** Null: a key of the configuration, which administers and owns nothing. */
+  /** Null for a key from the configuration, which can administer but has no account. */
   readonly holder: Holder | null;
 }
 
@@ -18,25 +17,25 @@ export interface AccountViewer {
   readonly holder: Holder;
 }
 
-/** The account behind a request. */
+/** The account that sends a request. */
 export interface Holder {
   readonly accountId: string;
   readonly role: AccountRole;
-  /** The app's own id of the user it acts for; null: the account acts for itself. */
+  /** The app's own id of the user it acts for; null if the account acts for itself. */
   readonly user: string | null;
   readonly scopes: ReadonlySet<Scope>;
 }
 
 export const ANYONE: Viewer = { kind: 'anyone' };
 
-/** @throws ApiError UNAUTHENTICATED for those without a key, FORBIDDEN for everybody else. */
+/** @throws ApiError UNAUTHENTICATED without a key, FORBIDDEN without an administrator's rights. */
 export function administrator(viewer: Viewer): Administrator {
   if (viewer.kind === 'administrator') return viewer;
   if (viewer.kind === 'account') throw new ApiError('FORBIDDEN', 'This needs an administrator.');
   throw new ApiError('UNAUTHENTICATED', 'This needs an administrator: send the header Authorization: Bearer <key>.');
 }
 
-/** @throws ApiError UNAUTHENTICATED without an account, FORBIDDEN where its key was not made for this. */
+/** @throws ApiError UNAUTHENTICATED without an account, FORBIDDEN if the key does not have this scope. */
 export function holderWith(scope: Scope, viewer: Viewer): Holder {
   if (viewer.kind === 'anyone')
     throw new ApiError(
@@ -46,7 +45,7 @@ export function holderWith(scope: Scope, viewer: Viewer): Holder {
   const { holder } = viewer;
   if (holder === null)
     throw new ApiError('FORBIDDEN', 'The administrator key of the configuration has no account: make one with createAccount.');
-  // An app hands on what its user asks: an account's keys, export and end are not that user's.
+  // An app acts for its users, but they must not manage the account's keys, export the account or delete it.
   if (scope === 'account' && holder.user !== null)
     throw new ApiError('FORBIDDEN', 'This is for the account itself: leave out the header Muster-User.');
   if (!holder.scopes.has(scope)) throw new ApiError('FORBIDDEN', `The key was not made for ${scope}.`);

@@ -8,17 +8,17 @@ import { isScope, scopesOf, type Scope } from './scope.js';
 import { TokenIssuers } from './token-issuers.js';
 import { ANYONE, type Viewer } from './viewer.js';
 
-/** The headers that say who asks. */
+/** The headers that identify the caller. */
 export interface Credentials {
   readonly authorization: string | undefined;
-  /** `Muster-User`: the app's own id of the user it acts for. */
+  /** The header `Muster-User`: the app's own id of the user it acts for. */
   readonly user: string | undefined;
 }
 
 const BEARER = /^Bearer ([\x21-\x7e]{1,8192})$/i;
 const USER_ID = /^[\x21-\x7e]{1,200}$/;
 
-/** Who sends a request. A key or token that is not known is refused, never taken for an anonymous caller. */
+/** Identifies the sender of a request. A request with an unknown key or token is refused; it is never treated as anonymous. */
 @Injectable()
 export class Viewers {
   constructor(

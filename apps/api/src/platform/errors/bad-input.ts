@@ -1,24 +1,23 @@
 import type { ValidationError } from 'class-validator';
 import { ApiError } from './api-error.js';
 
-/** One argument that cannot be used: where it stands in the input, and why. */
+/** An invalid argument: its place in the input, and the reason. */
 export interface InputFault {
   readonly path: readonly string[];
   readonly message: string;
 }
 
-/** An argument outside what the schema's description allows. */
 export function badInput(faults: readonly InputFault[]): ApiError {
   const said = faults.map(({ path, message }) => (path.length === 0 ? message : `${path.join('.')}: ${message}`));
   return new ApiError('BAD_USER_INPUT', said.join(' '), { faults });
 }
 
-/** For the ValidationPipe: class-validator's tree of messages as a flat list with paths. */
+/** Converts the errors of the ValidationPipe from class-validator's tree to a flat list with paths. */
 export function badInputFromValidation(errors: readonly ValidationError[]): ApiError {
   return badInput(errors.flatMap((error) => flatten(error, [])));
 }
 
-/** class-validator begins its own sentences with the name of the property, which the path says already. */
+/** class-validator starts its sentences with the name of the property, which the path already contains. */
 const withoutName = (message: string, property: string): string =>
   message.startsWith(`${property} `) ? message.slice(property.length + 1) : message;
 

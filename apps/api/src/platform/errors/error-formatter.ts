@@ -3,7 +3,7 @@ import type { MercuriusContext } from 'mercurius';
 import { DatabaseUnavailableError } from '#muster/persistence';
 import { ApiError, type ErrorCode } from './api-error.js';
 
-/** What a caller reads of an error: a code, a sentence of ours, where, and the id under which the log knows the request. */
+/** What a caller sees of an error: code, message, path, and the id of the request in the log. */
 interface Said {
   readonly code: ErrorCode;
   readonly message: string;
@@ -15,7 +15,7 @@ const INTERNAL: Said = { code: 'INTERNAL_SERVER_ERROR', message: 'Something went
 const UNAVAILABLE: Said = { code: 'UNAVAILABLE', message: 'The database does not answer. Try again in a moment.', status: 503 };
 const RETRY_AFTER_SECONDS = 2;
 
-/** HTTP statuses of codes; of all others it is 400. */
+/** HTTP status of each code; 400 for codes that are not listed. */
 export const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   FORBIDDEN: 403,
   INTERNAL_SERVER_ERROR: 500,
@@ -39,7 +39,7 @@ const OF_THE_REQUEST: ReadonlySet<ErrorCode> = new Set([
   'UNSUPPORTED_MEDIA_TYPE',
 ]);
 
-/** What Fastify and Mercurius refuse by themselves, by their codes. Their own words may name our insides, so they get ours. */
+/** Errors thrown by Fastify and Mercurius, by their codes. They get messages of our own, because the original ones may reveal internals. */
 const REFUSALS: Readonly<Record<string, Said>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { code: 'PAYLOAD_TOO_LARGE', message: 'The request body is too large.', status: 413 },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send application/json.', status: 415 },
@@ -56,7 +56,7 @@ const REFUSALS: Readonly<Record<string, Said>> = {
   MER_ERR_METHOD_NOT_ALLOWED: { code: 'METHOD_NOT_ALLOWED', message: 'Send mutations with POST.', status: 405 },
 };
 
-/** Mercurius's `errorFormatter`. */
+/** Used as Mercurius's `errorFormatter`. */
 export function formatErrors(
   execution: ExecutionResult & Required<Pick<ExecutionResult, 'errors'>>,
   context: MercuriusContext,
@@ -65,7 +65,7 @@ export function formatErrors(
   const said = execution.errors.flatMap(unfold).map((error) => ({ error, ...describe(error) }));
   for (const { error, code } of said) if (code === 'INTERNAL_SERVER_ERROR') reply.log.error({ err: rootOf(error) }, 'A request failed.');
   const statusCode = statusOf(said, execution.data, acceptsGraphqlResponse(reply.request.headers.accept));
-  // Fastify forgets the type when a request fails before its handler.
+  // Fastify forgets the media type when a request fails before its handler.
   void reply.type(mediaTypeFor(reply.request.headers.accept)).serializer(JSON.stringify);
   const wait = Math.max(0, ...said.map(retryAfterOf));
   if (wait > 0) void reply.header('retry-after', wait);
@@ -78,24 +78,24 @@ export function formatErrors(
 export const mediaTypeFor = (accept: string | undefined): string =>
   `${acceptsGraphqlResponse(accept) ? 'application/graphql-response+json' : 'application/json'}; charset=utf-8`;
 
-/** Whether the caller knows the media type whose status codes speak of the operation and not only of the request. */
+/** Whether the client accepts the media type whose status codes also describe the result of the operation, not only the request. */
 const acceptsGraphqlResponse = (accept: string | undefined): boolean => accept?.includes('application/graphql-response+json') ?? false;
 
-/** Seconds after which the same request may be answered; 0: waiting helps nothing. */
+/** Seconds after which the same request may succeed; 0 if waiting does not help. */
 export function retryAfterOf({ code, extensions }: Pick<Said, 'code' | 'extensions'>): number {
   const given = extensions?.['retryAfter'];
   if (typeof given === 'number') return given;
   return code === 'UNAVAILABLE' ? RETRY_AFTER_SECONDS : 0;
 }
 
-/** The refusal of a plain HTTP request, in the words a GraphQL request would get. */
+/** Describes the error of a plain HTTP request with the same message that GraphQL would use. */
 export function describeHttpError(error: unknown): Said {
   return describe(
     error instanceof GraphQLError ? error : new GraphQLError('', { originalError: error instanceof Error ? error : new Error('Thrown') }),
   );
 }
 
-/** Mercurius hands several errors of one document over as one. */
+/** Mercurius wraps several errors of one document in a single error. */
 function unfold(error: GraphQLError): GraphQLError[] {
   const { originalError } = error;
   const many: unknown = originalError && 'errors' in originalError ? originalError.errors : null;
@@ -118,15 +118,17 @@ function describe(error: GraphQLError): Said {
   return known[0] ?? INTERNAL;
 }
 
-/** graphql-js's own words about the caller's document and variables: they name the schema and what the caller sent, nothing of ours. */
+/**
+ * graphql-js's messages about the caller's document and variables are safe to show: they name only the schema and the caller's own input.
+ */
 function describeRequestError({ message }: GraphQLError): Said {
   if (message.startsWith('Syntax Error')) return { code: 'GRAPHQL_PARSE_FAILED', message, status: 400 };
   return { code: message.startsWith('Variable "$') ? 'BAD_USER_INPUT' : 'GRAPHQL_VALIDATION_FAILED', message, status: 400 };
 }
 
 /**
- * GraphQL over HTTP: with application/json the status speaks of the request alone, and a well-formed one is 200. Two exceptions
- * that proxies and clients must see: no database, and a wrong key.
+ * GraphQL over HTTP: with application/json the status describes only the request, so a well-formed request gets 200. There are two
+ * exceptions that proxies and clients must see: an unavailable database and an invalid key.
  */
 function statusOf(said: readonly Said[], data: ExecutionResult['data'], speaksOfOperation: boolean): number {
   if (data && !isEmptyFor(said, data)) return 200;
@@ -136,7 +138,9 @@ function statusOf(said: readonly Said[], data: ExecutionResult['data'], speaksOf
   return ofRequest ? status : 200;
 }
 
-/** Whether a root field is nullable must not decide the status: data of which every field was refused are none. */
+/**
+ * If every root field was refused, the data counts as empty, so that the status does not depend on whether the root fields are nullable.
+ */
 function isEmptyFor(said: readonly Said[], data: NonNullable<ExecutionResult['data']>): boolean {
   return said.some(({ code }) => OF_THE_REQUEST.has(code)) && Object.values(data).every((value) => value === null);
 }

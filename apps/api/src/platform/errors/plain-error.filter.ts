@@ -2,9 +2,7 @@ import { Catch, NotFoundException, type ArgumentsHost, type ExceptionFilter } fr
 import type { FastifyReply } from 'fastify';
 import { describeHttpError, retryAfterOf } from './error-formatter.js';
 
-/**
- * Hands errors on to the one place that words them. Without it Nest would log each with its message, which may quote a list.
- */
+/** Passes errors to the error formatter. Without this filter Nest would log their messages, which may quote a list. */
 @Catch()
 export class PlainErrorFilter implements ExceptionFilter<unknown> {
   catch(error: unknown, host: ArgumentsHost): unknown {

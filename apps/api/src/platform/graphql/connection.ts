@@ -4,7 +4,6 @@ import { LIMITS } from '../limits.js';
 import { argsOf, orAbsent, orElse, orNull, outputOf } from './fields.js';
 import { count } from './input-fields.js';
 
-/** Which part of a list. */
 @ArgsType()
 export class PageArgs extends argsOf({
   first: orElse(LIMITS.defaultPage, count(`Maximum number of items to return, 1 to ${LIMITS.page}.`, 1, LIMITS.page)),
@@ -23,7 +22,6 @@ export interface Edge<Node> {
   readonly score?: number | null;
 }
 
-/** One page, in the form the schema serves. */
 export interface Connection<Node> {
   readonly edges: readonly Edge<Node>[];
   readonly nodes: readonly Node[];

@@ -1,11 +1,11 @@
 import { registerEnumType } from '@nestjs/graphql';
 
-/** By name, the value as the rooms have it and its description; the description alone where name and value are the same. */
+/** For each name: the value that the libraries use and its description. If name and value are equal, only the description. */
 type Values = Readonly<Record<string, string | readonly [string, string]>>;
 
 type EnumOf<Of extends Values> = { readonly [Name in keyof Of]: Of[Name] extends readonly [infer Value, string] ? Value : Name };
 
-/** An enum of the schema as a table. */
+/** Declares an enum of the schema from a table. */
 export function enumOf<const Of extends Values>(name: string, description: string, values: Of): EnumOf<Of>;
 export function enumOf(name: string, description: string, values: Values): Readonly<Record<string, string>> {
   const entries = Object.entries(values);

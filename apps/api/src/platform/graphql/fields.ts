@@ -4,13 +4,13 @@ import { Type as Nested } from 'class-transformer';
 import { IsOptional, ValidateNested } from 'class-validator';
 import type { GraphQLScalarType } from 'graphql';
 
-/** What a field holds: a scalar, a class of the schema, the values of an enum, or a list of one of these. */
+/** The type of a field: a scalar, a class of the schema, the values of an enum, or a list of one of these. */
 type Kind = StringConstructor | BooleanConstructor | GraphQLScalarType | Type<unknown> | Readonly<Record<string, string>> | readonly [Kind];
 
-/** A field: its type, its description, and in an input what else must hold of a value. */
+/** A field: its type, its description and, in an input, the decorators that check its value. */
 type Required = readonly [Kind, string, ...PropertyDecorator[]];
 
-/** A field that need not have a value. */
+/** How a field's value may be missing. */
 type How = 'null' | 'absent' | 'default' | 'resolved';
 
 class Loose<Of extends Required, Lacking extends How> {
@@ -21,16 +21,16 @@ class Loose<Of extends Required, Lacking extends How> {
   ) {}
 }
 
-/** A field that may be null; of an input, one that may be left out too. */
+/** A nullable field; in an input it can also be omitted. */
 export const orNull = <const Of extends Required>(field: Of) => new Loose(field, 'null');
 
-/** A field that is null where what is returned lacks it. */
+/** A field that is null if the returned object does not have it. */
 export const orAbsent = <const Of extends Required>(field: Of) => new Loose(field, 'absent');
 
-/** A field that has this value where an input, or what is returned, lacks it. */
+/** A field with a default for a missing value, in inputs and in returned objects. */
 export const orElse = <const Of extends Required>(instead: ValueOf<Of[0]>, field: Of) => new Loose(field, 'default', instead);
 
-/** A field that a resolver works out: what is returned need not have it. */
+/** A field with a resolver: the returned object need not have it. */
 export const resolved = <const Of extends Required>(field: Of) => new Loose(field, 'resolved');
 
 type Field = Required | Loose<Required, How>;
@@ -67,7 +67,7 @@ type Taken<Of extends Fields> = {
   readonly [Name in keyof Of as Of[Name] extends Loose<Required, 'null'> ? never : Name]: ValueIn<Of[Name]>;
 } & { readonly [Name in keyof Of as Of[Name] extends Loose<Required, 'null'> ? Name : never]?: ValueIn<Of[Name]> };
 
-/** The base of a class with @ObjectType: its fields as a table, from which their types follow. */
+/** Makes the base class of an @ObjectType from a table of fields, which also determines its TypeScript type. */
 export function outputOf<const Of extends Fields>(fields: Of): Type<Sent<Of>>;
 export function outputOf<Base extends object, const Of extends Fields>(base: Type<Base>, fields: Of): Type<Base & Sent<Of>>;
 export function outputOf(...given: BaseAndFields): Type<unknown> {
@@ -79,7 +79,7 @@ export function outputOf(...given: BaseAndFields): Type<unknown> {
   return OutputFields;
 }
 
-/** The base of a class with @InterfaceType: as `outputOf`. */
+/** Makes the base class of an @InterfaceType, like `outputOf`. */
 export function interfaceOf<const Of extends Fields>(fields: Of): Type<Sent<Of>>;
 export function interfaceOf(fields: Fields): Type<unknown> {
   @InterfaceType({ isAbstract: true })
@@ -89,7 +89,7 @@ export function interfaceOf(fields: Fields): Type<unknown> {
   return InterfaceFields;
 }
 
-/** A class with @ObjectType that is served from an object of the rooms: what that does not have, resolvers work out. */
+/** Declares an @ObjectType that is served directly from a library's object. Resolvers add the fields that this object does not have. */
 export function servedFrom<Value>(): <Declared>(
   declared: Type<Declared>,
   ...fits: Value extends Declared ? [] : ['It declares what is not in the object.']
@@ -98,7 +98,7 @@ export function servedFrom(): (declared: Type<unknown>) => Type<unknown> {
   return (declared) => declared;
 }
 
-/** The base of a class with @InputType: what is given is checked as the table says, and what is nested in it too. */
+/** Makes the base class of an @InputType. Values are checked as the table says, including nested inputs. */
 export function inputOf<const Of extends Fields>(fields: Of): Type<Taken<Of>>;
 export function inputOf<Base extends object, const Of extends Fields>(base: Type<Base>, fields: Of): Type<Base & Taken<Of>>;
 export function inputOf(...given: BaseAndFields): Type<unknown> {
@@ -110,7 +110,7 @@ export function inputOf(...given: BaseAndFields): Type<unknown> {
   return InputFields;
 }
 
-/** The base of a class with @ArgsType: as `inputOf`. */
+/** Makes the base class of an @ArgsType, like `inputOf`. */
 export function argsOf<const Of extends Fields>(fields: Of): Type<Taken<Of>>;
 export function argsOf<Base extends object, const Of extends Fields>(base: Type<Base>, fields: Of): Type<Base & Taken<Of>>;
 export function argsOf(...given: BaseAndFields): Type<unknown> {

@@ -1,4 +1,4 @@
-/** What the opaque ids of the schema hold: the type, the release, the entry's own id. */
+/** The content of an opaque id: the type, the release and the entry's own id. */
 export interface GlobalId {
   readonly type: NodeType;
   readonly parts: readonly string[];
@@ -23,7 +23,7 @@ export const NODE_TYPES = [
 export const writeGlobalId = (type: NodeType, ...parts: readonly string[]): string =>
   Buffer.from([type, ...parts.map(encodeURIComponent)].join(':')).toString('base64url');
 
-/** Null when the text is no id of ours. */
+/** Returns null if the text is not an id made by `globalId`. */
 export function parseGlobalId(text: string): GlobalId | null {
   if (!/^[\w-]{4,512}$/.test(text)) return null;
   const [name, ...encoded] = Buffer.from(text, 'base64url').toString('utf8').split(':');
@@ -32,7 +32,7 @@ export function parseGlobalId(text: string): GlobalId | null {
   return type && parts.length > 0 && parts.every((part) => part !== null) ? { type, parts } : null;
 }
 
-/** The stored id behind an opaque one of this type; null: no such id of ours. */
+/** Decodes an opaque id of this type to the stored id; null if it is invalid or of another type. */
 export function storedIdOf(type: NodeType, opaque: string): string | null {
   const id = parseGlobalId(opaque);
   const stored = id?.type === type ? id.parts[0] : undefined;

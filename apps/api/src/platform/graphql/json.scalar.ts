@@ -1,6 +1,6 @@
 import { GraphQLScalarType } from 'graphql';
 
-/** Only ever sent, never read. */
+/** An output type only: it cannot be parsed. */
 export const JsonScalar = new GraphQLScalarType<never, unknown>({
   name: 'JSON',
   description: 'Any JSON value, as stored. Used in output only.',

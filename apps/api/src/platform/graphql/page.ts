@@ -2,13 +2,15 @@ import type { ApiError } from '../errors/api-error.js';
 import { badInput } from '../errors/bad-input.js';
 import type { Connection, Edge, PageArgs, PageInfoType } from './connection.js';
 
-/** A page of a list. */
 export function pageOf<Node>(edges: readonly Edge<Node>[], hasNextPage: boolean, totalCount: number): Connection<Node> {
   const pageInfo = { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null };
   return { edges, nodes: edges.map(({ node }) => node), pageInfo, totalCount };
 }
 
-/** A page of a list that is at hand as a whole. @throws ApiError BAD_USER_INPUT for a cursor of another list */
+/**
+ * Cuts a page from a list that is completely in memory.
+ * @throws ApiError BAD_USER_INPUT for a cursor of another list
+ */
 export function pageWithin<Node>(all: readonly Edge<Node>[], { first, after }: PageArgs): Connection<Node> {
   const start = after ? all.findIndex(({ cursor }) => cursor === after) + 1 : 0;
   if (after && start === 0) throw noCursor();
@@ -17,7 +19,7 @@ export function pageWithin<Node>(all: readonly Edge<Node>[], { first, after }: P
 
 export const noCursor = (): ApiError => badInput([{ path: ['after'], message: 'This is no cursor of this list.' }]);
 
-/** A page of a list that is worked out as a whole; its cursors count. */
+/** A page of a list that is computed as a whole. Its cursors are positions. */
 export interface OffsetPage<Node> {
   readonly nodes: readonly Node[];
   readonly totalCount: number;
@@ -31,7 +33,7 @@ export function offsetPage<Node>(all: readonly Node[], { first, after }: PageArg
   return { nodes, totalCount: all.length, pageInfo: { hasNextPage: end < all.length, endCursor: end > start ? String(end) : null } };
 }
 
-/** @throws ApiError BAD_USER_INPUT for what is no cursor. */
+/** @throws ApiError BAD_USER_INPUT for an invalid cursor. */
 export function startAfter(cursor: string | null | undefined): number {
   if (cursor === null || cursor === undefined || cursor === '') return 0;
   if (!/^\d{1,5}$/.test(cursor)) throw noCursor();

@@ -1,7 +1,7 @@
 import type { Params } from '#muster/diagnostics';
 import { GraphQLScalarType } from 'graphql';
 
-/** Only ever sent, never read. */
+/** An output type only: it cannot be parsed. */
 export const ParamsScalar = new GraphQLScalarType<never, Params>({
   name: 'Params',
   description: 'The values of a message by name: a JSON object of strings and numbers, for programs that render messages themselves.',

@@ -4,14 +4,14 @@ import type { EntryLoader } from '../../catalogue/entry-loader.js';
 import type { Viewer } from '../access/viewer.js';
 import type { Caller } from '../rates/caller.js';
 
-/** What a resolver may know of the request. */
+/** What resolvers can read of the request. */
 export interface RequestContext extends MercuriusContext {
   readonly viewer: Viewer;
-  /** Whose budget the request takes from. */
+  /** The caller whose budget pays for the request. */
   readonly payer: Caller;
   readonly entries: EntryLoader;
-  /** The language of the answer's sentences. */
+  /** The language of the messages in the answer. */
   readonly locale: Locale;
-  /** Of a subscription: asks again who it is; rejects where the key or token is refused by now. */
+  /** For subscriptions: identifies the caller again. It rejects if the key or token is no longer valid. */
   readonly renew?: () => Promise<Viewer>;
 }

@@ -42,5 +42,4 @@ const messages = translationOf<typeof userErrorMessages>()({
   NOT_FINISHED: { unfinished: 'La tâche n’est pas encore terminée : redemandez quand elle le sera.' },
 });
 
-/** The same in other languages. */
 export const userErrorTranslations: Translations = { fr: { messages } };

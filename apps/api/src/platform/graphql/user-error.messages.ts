@@ -1,6 +1,6 @@
 import type { MessageTable } from '#muster/messages';
 
-/** What in the input must be changed, where no other room says it. */
+/** Problems with an input for which no library has a message. */
 export const userErrorMessages = {
   NOT_FOUND: {
     account: 'There is no such account.',

@@ -15,12 +15,12 @@ export function userError<Code extends keyof Messages>(
   return toUserError({ code, messageId, params, ...(phrases && { phrases }) }, path);
 }
 
-/** What another room says of the input. */
+/** Converts a library's message about the input. */
 export function toUserError(said: Sayable & { readonly code: UserErrorCode }, path: Path): UserErrorType {
   return { ...said, path: path.map(String) };
 }
 
-/** As JSON. */
+/** The JSON form of a user error, with its message rendered. */
 export type UserErrorInWords = Omit<UserErrorType, keyof Sayable> & Required<Pick<UserErrorType, 'code' | 'message'>>;
 
 export function userErrorInWords(error: UserErrorType, say: Say): UserErrorInWords {

@@ -3,7 +3,7 @@ import type { Params, Phrases } from '#muster/diagnostics';
 import { enumOf } from './enum-of.js';
 import { orAbsent, outputOf, resolved } from './fields.js';
 
-/** Stable for ever; clients switch on them. */
+/** Codes never change, because clients depend on them. */
 export const UserErrorCode = enumOf('UserErrorCode', 'Code of a problem with the input.', {
   UNKNOWN_RELEASE: 'There is no such data release.',
   RELEASE_OF_OTHER_EDITION: 'The data release is not for the given edition.',

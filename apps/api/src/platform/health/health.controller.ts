@@ -8,13 +8,13 @@ import { Readiness } from './readiness.js';
 export class HealthController {
   constructor(private readonly readiness: Readiness) {}
 
-  /** The process runs. */
+  /** Answers 200 as long as the process runs. */
   @Get('live')
   live(): { readonly status: 'live' } {
     return { status: 'live' };
   }
 
-  /** The process can answer: 503 while the database is away or while it stops. */
+  /** Answers 200 if the process can serve requests, and 503 while the database is unavailable or the process is stopping. */
   @Get('ready')
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<{ readonly status: 'ready' | 'not ready' }> {
     const isReady = await this.readiness.isReady();

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PrismaService } from '#muster/persistence';
 import { Config } from '../config.js';
 
-/** Whether this process should be sent requests. */
+/** Whether this process should receive requests. */
 @Injectable()
 export class Readiness implements OnModuleDestroy, BeforeApplicationShutdown {
   #stopping = false;
@@ -18,7 +18,7 @@ export class Readiness implements OnModuleDestroy, BeforeApplicationShutdown {
     return !this.#stopping && this.#holds === 0 && (await this.database.ping());
   }
 
-  /** Not ready while the work goes on: what a first request would need is not there yet. */
+  /** Reports "not ready" until `work` is finished, because the first request would need its result. */
   async holdDuring(work: Promise<void>): Promise<void> {
     this.#holds += 1;
     try {
@@ -28,12 +28,12 @@ export class Readiness implements OnModuleDestroy, BeforeApplicationShutdown {
     }
   }
 
-  /** The first hook of all: other modules may wait in theirs for work that ends late. */
+  /** This hook runs first; the hooks of other modules may wait for work that takes long. */
   onModuleDestroy(): void {
     this.#stopping = true;
   }
 
-  /** Runs before the port closes: what asks meanwhile is told to look elsewhere, what is under way goes on. */
+  /** Runs before the port closes. Running requests continue while a load balancer stops sending new ones. */
   async beforeApplicationShutdown(): Promise<void> {
     await sleep(this.config.timeouts.drainDelay);
   }

@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.js';
 
-/** A hook that gives up an answer after so many milliseconds. Fastify's own `handlerTimeout` forgets a request once its body is read. */
+/**
+ * Makes a hook that aborts an answer after `longest` milliseconds. Fastify's own `handlerTimeout` no longer applies once the body is read.
+ */
 export function answerInTime(longest: number): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
   return async (_request, reply) => {
     const timer = setTimeout(() => {

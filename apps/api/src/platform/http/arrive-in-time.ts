@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Timeouts } from '../config.js';
 
-/** What Node itself calls a request that took too long; the server answers 408 and closes the connection. */
+/** Node's code for a request that took too long. The server answers 408 and closes the connection. */
 const TOO_SLOW = 'ERR_HTTP_REQUEST_TIMEOUT';
 
 /**
- * Node gives every body the same time, which is too short for a large one on a slow line and long for one that trickles. Here what has arrived
- * buys more: a body has `request` milliseconds, and for each `uploadRate` bytes of it a second more.
+ * Node gives every body the same time, which is too short for a large one on a slow line and too long for one that barely sends. Here a
+ * body has `request` milliseconds, and one second more for each `uploadRate` bytes received.
  */
 export function endSlowBodies(instance: FastifyInstance, { request: grace, uploadRate, check }: Timeouts): void {
   if (grace === 0) return;
@@ -31,7 +31,7 @@ export function endSlowBodies(instance: FastifyInstance, { request: grace, uploa
   }
 }
 
-/** The longest that a body of so many bytes may take; 0: for ever. */
+/** Maximum milliseconds for a body of this many bytes; 0 for no limit. */
 export const longestArrival = (bytes: number, { request, uploadRate }: Timeouts): number =>
   request === 0 ? 0 : request + Math.ceil((bytes * 1000) / uploadRate);
 

@@ -9,7 +9,7 @@ import { requestId } from '../logging.js';
 import { longestArrival } from './arrive-in-time.js';
 
 /**
- * The HTTP server with its limits. Fastify switches Node's own request timeout off, so both are told: of the longest that any body may take, see
+ * The HTTP server with its limits. Fastify switches off Node's own request timeout, so both are set to the maximum time for any body; see
  * `endSlowBodies`.
  */
 export function createAdapter(config: Config, log: FastifyBaseLogger): FastifyAdapter {
@@ -34,7 +34,7 @@ export function createAdapter(config: Config, log: FastifyBaseLogger): FastifyAd
   });
 }
 
-/** An address can spell what is not text as an escape, and the database takes neither a NUL nor half a surrogate pair. */
+/** An escape in a URL can stand for characters that the database refuses: NUL or a lone surrogate. */
 export function refuseUnfitAddresses(instance: FastifyInstance): void {
   instance.addHook('preValidation', async ({ query, params }) => {
     if (valueFault({ query, params }, LIMITS.variableDepth) !== null)
@@ -42,7 +42,7 @@ export function refuseUnfitAddresses(instance: FastifyInstance): void {
   });
 }
 
-/** JSON in strict UTF-8 is the only body the api reads. */
+/** Makes JSON in strict UTF-8 the only body that the api accepts. */
 export function readOnlyJson(instance: FastifyInstance): void {
   instance.removeAllContentTypeParsers();
   const parse = instance.getDefaultJsonParser('error', 'error');

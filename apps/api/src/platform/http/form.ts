@@ -12,8 +12,8 @@ export interface Form {
 }
 
 /**
- * Reads a form in either of the two ways in which browsers send them; a value is whole or the form is refused.
- * @throws ApiError PAYLOAD_TOO_LARGE past so many bytes in all, UNSUPPORTED_MEDIA_TYPE, BAD_REQUEST
+ * Reads a form in either of the two encodings that browsers use. A form with an incomplete value is refused.
+ * @throws ApiError PAYLOAD_TOO_LARGE if it has more than `limit` bytes, UNSUPPORTED_MEDIA_TYPE, BAD_REQUEST
  */
 export async function readForm(request: FastifyRequest, limit: number): Promise<Form> {
   if (request.isMultipart()) return readMultipart(request, limit);
@@ -40,13 +40,13 @@ async function readMultipart(request: FastifyRequest, limit: number): Promise<Fo
     });
     left -= bytes.length;
     if (left < 0) throw tooLarge(limit);
-    // A form sends an empty file where none was chosen.
+    // A browser sends an empty file if none was chosen.
     if (part.filename || bytes.length > 0) files.push({ name: plainText(part.filename) || 'file', bytes });
   }
   return { fields, files };
 }
 
-/** Lines end in a form with two characters, whatever they ended with in the box. */
+/** Browsers send CRLF for every line end in a text field; this restores LF. */
 function add(fields: Map<string, string[]>, name: string, value: string): void {
   const values = fields.get(name) ?? [];
   fields.set(name, [...values, value.replaceAll('\r\n', '\n')]);
@@ -55,7 +55,10 @@ function add(fields: Map<string, string[]>, name: string, value: string): void {
 const tooLarge = (limit: number): ApiError =>
   new ApiError('PAYLOAD_TOO_LARGE', `All that you sent may have at most ${Math.floor(limit / 1024)} KB together.`);
 
-/** The last value of each field. @throws ApiError BAD_REQUEST for what is not text */
+/**
+ * Returns the last value of each field.
+ * @throws ApiError BAD_REQUEST if a value is not text
+ */
 export function plainFields({ fields }: Form): Readonly<Record<string, string>> {
   const last = Object.fromEntries([...fields].map(([name, values]) => [name, values.at(-1) ?? '']));
   if (valueFault(last, 1) === null) return last;
@@ -64,12 +67,12 @@ export function plainFields({ fields }: Form): Readonly<Record<string, string>> 
 
 export const fieldOf = ({ fields }: Form, name: string): string => fields.get(name)?.[0] ?? '';
 
-/** Whether the characters can stand in a list: the database, for one, refuses some. */
+/** Whether all characters are allowed in a list. The database, for example, refuses some. */
 export const isText = (text: string): boolean => decodeText(Buffer.from(text)) !== null;
 
 /**
- * A form that is too large is answered by the page it came from.
- * @throws whatever else went wrong
+ * Returns the error of a form that is too large, for which the page answers itself.
+ * @throws any other error
  */
 export function asTooLarge(error: unknown): ApiError {
   if (error instanceof ApiError && error.code === 'PAYLOAD_TOO_LARGE') return error;

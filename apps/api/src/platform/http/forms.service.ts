@@ -4,7 +4,7 @@ import { RequestViewers } from '../access/request-viewers.service.js';
 import { Turns } from '../rates/turns.service.js';
 import { readForm, type Form } from './form.js';
 
-/** Forms, and the turns that their requests take. */
+/** Reads forms, and takes the turns that their requests need. */
 @Injectable()
 export class Forms {
   constructor(
@@ -13,9 +13,9 @@ export class Forms {
   ) {}
 
   /**
-   * A form with files arrives while it is read: who sends it slowly must not hold a turn meanwhile, so it is taken when all is there. Other bodies
-   * have arrived before the guard of the rates, which takes theirs.
-   * @throws ApiError PAYLOAD_TOO_LARGE past so many bytes in all, UNSUPPORTED_MEDIA_TYPE, BAD_REQUEST, UNAVAILABLE
+   * A form with files is read here, and takes its turn only afterwards, so that a slow sender does not occupy one. Other bodies are
+   * complete before the rate guard runs, which takes the turn for them.
+   * @throws ApiError PAYLOAD_TOO_LARGE if it has more than `limit` bytes, UNSUPPORTED_MEDIA_TYPE, BAD_REQUEST, UNAVAILABLE
    */
   async read(reply: FastifyReply, limit: number): Promise<Form> {
     const { request } = reply;

@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { CorsPolicy } from '#muster/settings';
 
-/** What an unnamed origin may send: enough to read and to check, nothing that carries a key. */
+/** Headers that any origin may send: enough to read and to check lists, but none that carries a key. */
 const ANONYMOUS_HEADERS = ['content-type', 'accept', 'graphql-require-preflight', 'x-graphql-client-name', 'x-graphql-client-version'];
 const DAY = 86_400;
 
@@ -20,7 +20,7 @@ export async function registerHeaders(instance: FastifyInstance, policy: CorsPol
   if (policy.kind !== 'none') await instance.register(cors, corsOptions(policy));
 }
 
-/** Never credentials: there are no cookies, and a key is a header that only listed origins may send. */
+/** CORS never allows credentials: there are no cookies, and only listed origins may send the header with the key. */
 function corsOptions(policy: Exclude<CorsPolicy, { kind: 'none' }>): FastifyCorsOptions {
   return {
     origin: policy.kind === 'any' ? '*' : [...policy.origins],

@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { badInput } from '../errors/bad-input.js';
 
 /**
- * The language of an answer's sentences: that of `?locale=` in the address, else the best of Accept-Language that there is, else English.
- * @throws ApiError BAD_USER_INPUT where the address names a language that there is none of
+ * The language of an answer: `?locale=` in the URL, otherwise the best supported match of Accept-Language, otherwise English.
+ * @throws ApiError BAD_USER_INPUT if the URL names an unsupported language
  */
 export function languageOf({ query, headers }: Pick<FastifyRequest, 'query' | 'headers'>): Locale {
   const named = typeof query === 'object' && query !== null && 'locale' in query ? query.locale : undefined;
@@ -17,7 +17,7 @@ export function languageOf({ query, headers }: Pick<FastifyRequest, 'query' | 'h
 
 const answered = new WeakMap<FastifyRequest, Locale>();
 
-/** The same; the answer says which it is, and that another header would have given another answer. */
+/** The same as `languageOf`; also sets the headers Content-Language and Vary of the answer. */
 export function answerLanguage(reply: FastifyReply): Locale {
   const locale = languageOf(reply.request);
   answered.set(reply.request, locale);
@@ -26,10 +26,10 @@ export function answerLanguage(reply: FastifyReply): Locale {
   return locale;
 }
 
-/** The language that was settled for an answer; of a request that was refused before, English. */
+/** The language that was chosen for an answer; English if the request was refused before the choice. */
 export const answeredIn = (request: FastifyRequest): Locale => answered.get(request) ?? ENGLISH;
 
-/** RFC 9110: ranges with weights. Of ranges that weigh the same the first; what has no weight is not accepted. */
+/** RFC 9110: language ranges with weights. Of ranges with equal weights the first wins; weight 0 means "not accepted". */
 function accepted(header: string): Locale {
   if (header === '') return ENGLISH;
   const ranges = header.split(',').flatMap((range) => {

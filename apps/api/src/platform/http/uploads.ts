@@ -4,14 +4,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.js';
 import { describeHttpError } from '../errors/error-formatter.js';
 
-/** What a route takes that is not JSON, and how much of it. */
+/** The media types other than JSON that a route accepts, and the maximum size. */
 interface Takes {
   readonly bytes: number;
   readonly types: readonly string[];
   readonly refuse: Refuse;
 }
 
-/** Answers what is refused before a controller is asked. */
+/** Answers requests that are refused before a controller is called. */
 type Refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) => void;
 
 const TYPES = [
@@ -24,14 +24,16 @@ const TYPES = [
 ] as const;
 type UploadType = (typeof TYPES)[number] | 'multipart/form-data';
 
-/** Declares that a route takes these, besides or instead of JSON, up to so many bytes. Other routes take JSON only. */
+/**
+ * Declares that a route accepts these media types, in addition to or instead of JSON, up to this many bytes. Other routes accept only JSON.
+ */
 export const TakesUploads = (bytes: number, types: readonly UploadType[], refuse: Refuse = answerPlainly): MethodDecorator =>
   RouteConfig({ takes: { bytes, types, refuse } satisfies Takes });
 
-/** Files of one multipart body at most, and bytes of their names and of fields. */
+/** Maximum number of files in one multipart body, and maximum bytes of their names and of fields. */
 const MULTIPART = { files: 1_100, fields: 20, parts: 1_120, fieldSize: 256 * 1024, fieldNameSize: 100, headerPairs: 20 };
 
-/** What a request of a route that declares it may send: bytes as they are, or a form with files. */
+/** Lets routes that declare it receive raw bytes or a form with files. */
 export async function acceptUploads(instance: FastifyInstance): Promise<void> {
   instance.addHook('onRoute', (route) => {
     const takes = takesOf(route.config);
@@ -50,7 +52,7 @@ export async function acceptUploads(instance: FastifyInstance): Promise<void> {
   });
 }
 
-/** The HTTP server asks the error itself for its status: nothing of ours has seen the request yet. */
+/** Fastify reads the status from the error itself, because no handler of ours has seen the request yet. */
 class NotTaken extends ApiError {
   readonly statusCode = 415;
 
@@ -60,7 +62,7 @@ class NotTaken extends ApiError {
   }
 }
 
-/** What is refused before a controller is asked, in the words of all other refusals. */
+/** Uses the same messages as all other refusals. */
 function answerPlainly(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { status, code, message } = describeHttpError(error);
   if (status === 500) reply.log.error({ err: error }, 'A request failed.');

@@ -2,12 +2,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { repositoryFolder } from '../repository-folder.js';
 
-/** A documented operation: the same file is a page of the documentation and a test; those of the first hour are tabs of GraphiQL. */
+/**
+ * A documented operation. The same file is a page of the documentation and a test; the operations of the first hour are also tabs of
+ * GraphiQL.
+ */
 export interface ExampleOperation {
-  /** `player-01-search`: for whom, in which order, what. */
+  /** Audience, order and subject: `player-01-search`. */
   readonly name: string;
   readonly query: string;
-  /** JSON, from the file of the same name. Empty: none. */
+  /** JSON from the file of the same name; empty if there is none. */
   readonly variables: string;
 }
 
@@ -25,7 +28,7 @@ export async function readExampleOperations(folder: string = examplesFolder): Pr
   );
 }
 
-/** Most people who come are players; administrators know where they are going. */
+/** Players come first, because most visitors are players. */
 const AUDIENCES = ['player', 'organiser', 'administrator'];
 
 const audienceOf = (file: string): number => AUDIENCES.findIndex((audience) => file.startsWith(audience));

@@ -6,7 +6,7 @@ import { examplesFolder, readExampleOperations } from './example-operations.js';
 const ROOT = '<div id="root"></div>';
 const ADMINISTRATOR_HEADERS = JSON.stringify({ Authorization: 'Bearer <administrator key>' }, null, 2);
 
-/** All that the page needs is in the page; its policy lets it speak to this host alone. */
+/** The page contains everything it needs; its policy allows connections only to this host. */
 export const GRAPHIQL_POLICY = [
   "default-src 'none'",
   "script-src 'unsafe-inline' blob:",
@@ -20,12 +20,15 @@ export const GRAPHIQL_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** What a newcomer tries in the first hour. Everything is in the operation: GraphiQL gives the active tab one set of variables on every reload. */
+/**
+ * Operations for a newcomer's first hour. They contain all their values, because GraphiQL gives the active tab one set of variables on
+ * every reload.
+ */
 export const tabsFolder = path.join(examplesFolder, 'first-hour');
 
 /**
- * GraphiQL takes the query and variables it stored last for those of the active tab, and adds a tab where no tab has them. What it stored last
- * may be of another tab, or nothing: they are set to those of the active tab before it starts.
+ * At start, GraphiQL assigns the query and variables stored last to the active tab, and adds a tab if none has them. They may belong to
+ * another tab or be missing, so this script first replaces them with those of the active tab.
  */
 const RESTORE_ACTIVE_TAB = `<script>
 try {
@@ -35,18 +38,18 @@ try {
     if (tab[part]) localStorage.setItem('graphiql:' + part, tab[part]);
     else localStorage.removeItem('graphiql:' + part);
 } catch {
-  // GraphiQL begins anew where it cannot read what it stored
+  // GraphiQL starts afresh if it cannot read its stored state
 }
 </script>`;
 
-/** GraphiQL with the operations of the first hour as tabs, compressed once: 9 MB of it are its script. */
+/** Renders GraphiQL with the operations of the first hour as tabs. The page is compressed once, because its script has 9 MB. */
 export async function renderGraphiqlPage(): Promise<Buffer> {
   const [{ renderGraphiQL }, tabs] = await Promise.all([import('@graphql-yoga/render-graphiql'), readExampleOperations(tabsFolder)]);
   const defaultTabs = tabs.map(({ name, query }) => ({
     query,
     ...(name.endsWith('administration') ? { headers: ADMINISTRATOR_HEADERS } : {}),
   }));
-  // A key typed into the headers is not kept.
+  // A key typed into the headers is not stored.
   const page = renderGraphiQL({ title: 'Muster', endpoint: '/graphql', defaultTabs, shouldPersistHeaders: false });
   return promisify(gzip)(page.replace(ROOT, `${ROOT}${RESTORE_ACTIVE_TAB}`));
 }

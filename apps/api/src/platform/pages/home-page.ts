@@ -1,4 +1,3 @@
-/** Where to click. */
 export const HOME_PAGE = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import type { Viewer } from '../access/viewer.js';
 
-/** Whose budget a request takes from: one account with all its keys, or one address of somebody without. */
+/** The owner of a budget: an account with all its keys or, for anonymous requests, an IP address. */
 export interface Caller {
   readonly kind: 'anonymous' | 'account';
   readonly id: string;
@@ -16,7 +16,7 @@ export function callerOf(viewer: Viewer, address: string): Caller {
 
 export const anonymous = (address: string): Caller => ({ kind: 'anonymous', id: `address ${networkOf(address)}` });
 
-/** A household has a whole /64 of IPv6 addresses, and could else ask under a new one each time. */
+/** An IPv6 household has a whole /64 of addresses and could otherwise use a new one for each request. */
 function networkOf(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address;
   const [head = '', tail] = address.split('::');

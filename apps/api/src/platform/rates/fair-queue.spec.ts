@@ -4,7 +4,7 @@ import { FairQueue, Overloaded, type Leave } from './fair-queue.js';
 
 const LONG = 1_000_000;
 
-/** Who was let in, in order, and how to end the turn of the one let in last. */
+/** Records who was let in and in which order, and can end the turn of the last one. */
 function visit(queue: FairQueue): {
   readonly enter: (caller: string) => void;
   readonly order: string[];

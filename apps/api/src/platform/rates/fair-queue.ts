@@ -1,17 +1,16 @@
-/** What a queue takes. */
 export interface QueueLimits {
-  /** Pieces of work that go on at the same time. */
+  /** Maximum number of tasks that run at the same time. */
   readonly atOnce: number;
-  /** Those that wait, of all callers together. */
+  /** Maximum number of tasks that wait, of all callers together. */
   readonly waiting: number;
-  /** Milliseconds after which one that still waits is turned away. */
+  /** Milliseconds after which a waiting task is refused. */
   readonly longestWait: number;
 }
 
-/** Ends a turn; to be called once. */
+/** Ends a turn; call it once. */
 export type Leave = () => void;
 
-/** The queue is full, or was too slow. */
+/** The queue is full, or the wait was too long. */
 export class Overloaded extends Error {}
 
 interface Waiting {
@@ -20,13 +19,13 @@ interface Waiting {
 }
 
 /**
- * Turns for heavy work, dealt out to callers in rotation: whoever sends a thousand pieces waits behind them alone. In a full queue a newcomer
- * takes the place of the last piece of whoever waits with the most. One caller has at most half of the turns at the same time, so that others need not
- * wait for its long ones.
+ * A queue for heavy tasks that gives turns to callers in rotation, so that a caller with a thousand tasks delays only its own. If the queue
+ * is full, a new task replaces the last task of the caller with the most waiting tasks. One caller has at most half of the turns at the
+ * same time, so that others need not wait for its long tasks.
  */
 export class FairQueue {
   readonly #limits: QueueLimits;
-  /** Callers that wait, whoever's turn is next first. */
+  /** Callers with waiting tasks; the caller whose turn is next comes first. */
   readonly #callers = new Map<string, Waiting[]>();
   #running = 0;
   readonly #runningOf = new Map<string, number>();
@@ -82,7 +81,7 @@ export class FairQueue {
     for (const [caller, [first]] of this.#callers) {
       if (!first || !this.#mayBegin(caller)) continue;
       const rest = this.#remove(caller, first);
-      // Behind all others that wait.
+      // The caller moves to the end of the rotation.
       if (rest.length > 0) {
         this.#callers.delete(caller);
         this.#callers.set(caller, rest);
@@ -97,7 +96,7 @@ export class FairQueue {
     own.push(waiting);
     this.#waiting += 1;
     if (this.#waiting <= this.#limits.waiting) return;
-    // Of several that wait with as much, the newcomer's.
+    // If several callers wait with the same number of tasks, the caller of the new task is chosen.
     let [most, list] = [caller, own];
     for (const [other, theirs] of this.#callers) if (theirs.length > list.length) [most, list] = [other, theirs];
     const last = list.at(-1);

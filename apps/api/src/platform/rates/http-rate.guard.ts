@@ -6,8 +6,8 @@ import { RateLimits } from './rate-limits.service.js';
 import { Turns } from './turns.service.js';
 
 /**
- * Rates of the plain routes, of which most take no keys. A posted list or file costs what `checkList` does; what is only read costs
- * next to nothing; GraphQL counts its own. A form with files takes its turn when it has arrived.
+ * Limits the rates of plain routes, most of which accept no keys. A posted list or file costs as much as `checkList`, and reading costs
+ * next to nothing. GraphQL counts its own cost. A form with files takes its turn after its upload.
  */
 @Injectable()
 export class HttpRateGuard implements CanActivate {

@@ -5,12 +5,11 @@ import { Config } from '../config.js';
 import { ApiError } from '../errors/api-error.js';
 import type { Caller } from './caller.js';
 
-/** What is left of a caller's budget. */
 export interface BudgetLeft {
-  /** What a caller may spend in one window. */
+  /** Cost that a caller can spend per window of time. */
   readonly budget: number;
   readonly remaining: number;
-  /** Seconds until the budget is whole again, rounded up. */
+  /** Seconds until the budget is full again, rounded up. */
   readonly resetsIn: number;
 }
 
@@ -19,15 +18,15 @@ const DAY_SECONDS = 86_400;
 const MB = 1024 * 1024;
 
 /**
- * What a caller may ask for in a minute, in requests and in cost. Each caller has a budget of its own, so none spends another's. Budgets are
- * counted in the memory of each process: behind a load balancer a caller has as many as there are processes, which protects each of them all the
- * same; the library's store in PostgreSQL takes the same calls, for an installation that wants one budget.
+ * Limits the requests and the cost of each caller per minute. Budgets are counted in the memory of each process: behind a load balancer a
+ * caller has one budget per process, which still protects each process. The library's PostgreSQL store has the same methods, for
+ * installations that want one budget.
  */
 @Injectable()
 export class RateLimits {
   readonly #requests: ByKind;
   readonly #cost: ByKind;
-  /** Of addresses alone: an account is known, and can be closed. */
+  /** Only for anonymous callers, because an account can be identified and closed. */
   readonly #stored: RateLimiterMemory | null;
 
   constructor({ rates, storedPerAddress }: Config) {
@@ -41,7 +40,10 @@ export class RateLimits {
     await spend(this.#requests, caller, 1, (left) => `You sent ${left.budget} requests within a minute, which is the most.`);
   }
 
-  /** Null: there is no limit. @throws ApiError RATE_LIMITED */
+  /**
+   * Returns null if there is no limit.
+   * @throws ApiError RATE_LIMITED
+   */
   async cost(caller: Caller, requested: number): Promise<BudgetLeft | null> {
     return spend(
       this.#cost,
@@ -51,7 +53,10 @@ export class RateLimits {
     );
   }
 
-  /** Before lists are stored. @throws ApiError RATE_LIMITED */
+  /**
+   * Call it before lists are stored.
+   * @throws ApiError RATE_LIMITED
+   */
   async store(caller: Caller, bytes: number): Promise<void> {
     if (!this.#stored || caller.kind === 'account' || bytes === 0) return;
     await consume(
@@ -87,7 +92,7 @@ async function consume(limiter: RateLimiterMemory, id: string, points: number, r
     return leftOf(limiter.points, await limiter.consume(id, points));
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
-    // What was refused was not done: it is not paid for.
+    // A refused request costs nothing.
     const left = leftOf(limiter.points, await limiter.reward(id, points));
     throw new ApiError('RATE_LIMITED', refusal(left), { retryAfter: left.resetsIn, cost: { requested: points, ...left } });
   }

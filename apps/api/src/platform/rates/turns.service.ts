@@ -5,7 +5,7 @@ import { ApiError } from '../errors/api-error.js';
 import type { Caller } from './caller.js';
 import { FairQueue, Overloaded } from './fair-queue.js';
 
-/** Judging runs on the one thread that answers all others: so much of it goes on at once, and callers take turns. */
+/** Checks run on the same thread that answers all other requests. This limits how many run at once, and callers take turns. */
 @Injectable()
 export class Turns {
   readonly #queue: FairQueue;
@@ -14,10 +14,13 @@ export class Turns {
     this.#queue = new FairQueue(turns);
   }
 
-  /** Waits for a turn, which ends with the answer. @throws ApiError UNAVAILABLE when the process is behind. */
+  /**
+   * Waits for a turn, which ends with the answer.
+   * @throws ApiError UNAVAILABLE if the process is overloaded.
+   */
   async take(caller: Caller, response: ServerResponse): Promise<void> {
     const leave = await this.#queue.enter(caller.id).catch(refuse);
-    // Who has hung up while waiting needs no turn.
+    // A caller that has disconnected while waiting needs no turn.
     if (response.closed || response.destroyed) leave();
     else response.once('close', leave);
   }

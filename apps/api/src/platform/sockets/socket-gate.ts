@@ -6,12 +6,12 @@ import type { RateLimits } from '../rates/rate-limits.service.js';
 import { checkSubscription, readEnd, readMessage, type SocketMessage } from './socket-message.js';
 import { CLOSE, SOCKET_LIMITS, type CloseReason } from './socket-limits.js';
 
-/** Who pays for a connection: its address, until connection_init says who it is. */
+/** Returns the caller that pays for a connection: its IP address, until connection_init identifies an account. */
 export type Payer = () => Caller;
 
 /**
- * Stands between one WebSocket and Mercurius, which bounds nothing by itself: every message takes from the budget of its sender, in order, and
- * only so many subscriptions are open at once.
+ * Filters the messages between one WebSocket and Mercurius, which has no limits of its own: each message is charged to its sender, messages
+ * are handled in order, and the number of open subscriptions is limited.
  */
 export class SocketGate {
   readonly #socket: WebSocket;
@@ -19,14 +19,14 @@ export class SocketGate {
   readonly #rates: RateLimits;
   readonly #emit: (event: string | symbol, ...given: readonly unknown[]) => boolean;
   readonly #send: (...given: readonly unknown[]) => unknown;
-  /** Subscriptions that Mercurius has not ended yet, by their ids. */
+  /** Ids of the subscriptions that Mercurius has not ended yet. */
   readonly #open = new Set<string>();
   readonly #initTimer: NodeJS.Timeout;
   #isInitialised = false;
   #waiting = 0;
   #turn: Promise<void> = Promise.resolve();
 
-  /** For as long as the socket lives. */
+  /** Applies for as long as the socket is open. */
   static guard(socket: WebSocket, payer: Payer, rates: RateLimits): void {
     void new SocketGate(socket, payer, rates);
   }
@@ -93,7 +93,7 @@ export class SocketGate {
     }
   }
 
-  /** Mercurius says so when an operation has ended. Of one that failed it keeps what it had begun until it is asked to end it. */
+  /** Mercurius sends a message when an operation has ended. It keeps the state of a failed operation until the client ends it. */
   #noteEnd(data: unknown): void {
     const ended = typeof data === 'string' ? readEnd(data) : null;
     if (!ended || !this.#open.delete(ended.id)) return;

@@ -1,21 +1,21 @@
-/** What one WebSocket, and all those of one address, may ask for. A message costs its sender's budget one request besides. */
+/** Limits of one WebSocket and of all WebSockets of one IP address. In addition, each message costs one request of its sender's budget. */
 export const SOCKET_LIMITS = {
-  /** Bytes of one message: a subscription's document is short. */
+  /** Bytes of one message; the document of a subscription is short. */
   message: 16 * 1024,
   /** Connections of one process, and of one address among them. */
   connections: 1000,
   connectionsOfAddress: 30,
-  /** Milliseconds within which connection_init must come. */
+  /** Milliseconds within which connection_init must arrive. */
   init: 10_000,
-  /** Subscriptions that one connection may have open. */
+  /** Number of open subscriptions per connection. */
   operations: 10,
-  /** Messages that wait while an earlier one is looked at. */
+  /** Number of messages that can wait while an earlier one is handled. */
   waiting: 50,
   /** Milliseconds between two pings. */
   keepAlive: 15_000,
 } as const;
 
-/** Why a connection is closed: codes and reasons of the protocol graphql-transport-ws, and of WebSocket itself. */
+/** Codes and reasons for closing a connection, from the protocol graphql-transport-ws and from WebSocket itself. */
 export const CLOSE = {
   invalidMessage: [4400, 'Invalid message'],
   forbidden: [4403, 'Forbidden'],

@@ -4,17 +4,17 @@ import { selectOperation } from '../graphql/operations/select-operation.js';
 import { valueFault } from '../graphql/operations/well-formed.js';
 import { LIMITS } from '../limits.js';
 
-/** A message of a client, in the protocols graphql-transport-ws and (the older) graphql-ws. */
+/** A client's message in the protocol graphql-transport-ws or in the older graphql-ws. */
 export type SocketMessage =
   | { readonly kind: 'init' }
   | { readonly kind: 'subscribe'; readonly id: string; readonly payload: unknown }
-  /** Ends an operation, keeps the connection alive, or ends it. */
+  /** A message that ends an operation, keeps the connection alive, or closes it. */
   | { readonly kind: 'other' };
 
 const LONGEST_ID = 100;
 const OTHERS = ['complete', 'stop', 'ping', 'pong', 'connection_terminate'] as const;
 
-/** Null: this is not a message of either protocol. */
+/** Returns null if the text is not a message of either protocol. */
 export function readMessage(text: string): SocketMessage | null {
   const { type, id, payload } = fieldsOf(jsonOf(text));
   if (type === 'connection_init') return { kind: 'init' };
@@ -23,14 +23,17 @@ export function readMessage(text: string): SocketMessage | null {
   return OTHERS.some((other) => other === type) ? { kind: 'other' } : null;
 }
 
-/** The operation that a message of the server ends; null: it ends none. Most messages are events, which are not read for it. */
+/** Returns the operation that a message of the server ends, or null. Most messages are events; they are recognized without parsing. */
 export function readEnd(text: string): { readonly id: string; readonly type: unknown } | null {
   if (!/^\{"type":"(?:complete|error)"/.test(text)) return null;
   const { id, type } = fieldsOf(jsonOf(text));
   return typeof id === 'string' ? { id, type } : null;
 }
 
-/** What a subscription may be asked with: a document in text of one subscription, and variables. @throws ApiError, GraphQLError */
+/**
+ * Checks the payload of a subscription: a document as text with one subscription, and variables.
+ * @throws ApiError, GraphQLError
+ */
 export function checkSubscription(payload: unknown): {
   readonly query: string;
   readonly variables: object;

@@ -18,8 +18,8 @@ import { CLOSE, SOCKET_LIMITS } from './socket-limits.js';
 import { paysFor } from './websockets.js';
 
 /**
- * Who subscribes says so in the payload of connection_init, for browsers cannot send headers with a handshake. A key or token that is not known
- * closes the connection; `renew` asks for the same one anew, as long as the connection lasts.
+ * Authenticates a connection by the payload of connection_init, because browsers cannot send headers with a handshake. An unknown key or
+ * token closes the connection. `renew` checks the same one again for as long as the connection lasts.
  */
 export const subscriptions = (catalogue: CatalogueRepository, identities: Viewers): NonNullable<MercuriusDriverConfig['subscription']> => ({
   keepAlive: SOCKET_LIMITS.keepAlive,
@@ -32,7 +32,8 @@ export const subscriptions = (catalogue: CatalogueRepository, identities: Viewer
       paysFor(this.socket, payer);
       return { viewer, renew, payer };
     } catch (error) {
-      // Mercurius answers with a message that only the older protocol has; clients of this one stop at it without a word of why.
+      // Mercurius answers with a message that exists only in the older protocol; clients of the newer protocol stop at it without an
+      // explanation.
       const [code, reason] = error instanceof ApiError ? CLOSE.forbidden : CLOSE.tryLater;
       if (this.socket.protocol === 'graphql-transport-ws') this.socket.close(code, reason);
       return false;
@@ -40,7 +41,7 @@ export const subscriptions = (catalogue: CatalogueRepository, identities: Viewer
   },
 });
 
-/** What Mercurius calls `onConnect` on. */
+/** The object on which Mercurius calls `onConnect`. */
 interface Connection {
   readonly socket: Pick<WebSocket, 'close' | 'protocol'>;
   readonly context: { readonly request: FastifyRequest };
@@ -52,14 +53,14 @@ function statedIn(payload: unknown): Credentials {
   return { authorization: textIn(authorization), user: textIn(musterUser) };
 }
 
-/** What is there and no text is no credential, rather than none. */
+/** Converts a credential that is present but not text to an empty one, so that it is refused instead of ignored. */
 const textIn = (value: unknown): string | undefined =>
   value === undefined || value === null ? undefined : typeof value === 'string' ? value : '';
 
-/** What a subscription of this context costs with each event, and who pays. */
+/** For each subscription: the cost of one event, and the caller that pays. */
 const prices = new WeakMap<object, { readonly payer: Caller; readonly cost: number }>();
 
-/** What a subscription is asked before it begins, and what it pays. */
+/** The checks of a subscription before it begins, and its payment. */
 export const subscriptionGuard = (rates: RateLimits): NonNullable<MercuriusDriverConfig['hooks']> => ({
   preSubscriptionExecution: async (schema, document, context: object) => {
     const cost = guardSubscription(schema, document);
@@ -73,12 +74,15 @@ export const subscriptionGuard = (rates: RateLimits): NonNullable<MercuriusDrive
   },
 });
 
-/** As `onConnect` above leaves it. */
+/** The context as `onConnect` above sets it. */
 function isPaid(context: object): context is { readonly payer: Caller } {
   return 'payer' in context;
 }
 
-/** Mercurius runs subscriptions without validating them: what a request is asked is asked here. An event may cost a quarter of a request. */
+/**
+ * Mercurius runs subscriptions without validating them, so this repeats the checks of a request. An event may cost a quarter of the limit
+ * for a request.
+ */
 function guardSubscription(schema: GraphQLSchema, document: DocumentNode): number {
   refuseLargeDocument(document);
   refuseUnfitLiterals(document);
@@ -89,7 +93,7 @@ function guardSubscription(schema: GraphQLSchema, document: DocumentNode): numbe
   return cost;
 }
 
-/** Errors of an event, which has no reply to log with or to give a status. */
+/** Formats the errors of an event, which has no reply with a log or a status. */
 export function formatEventErrors({ errors, data }: ExecutionResult): { statusCode: number; response: ExecutionResult } {
   const said = (errors ?? []).map((error) => {
     const { code, message } = describeHttpError(error);

@@ -1,6 +1,6 @@
 /**
- * Events until the subscriber leaves. An async generator that waits for its next event hears of `return()` only after it, which may be never:
- * this one is also given a signal, on which it must stop waiting.
+ * Sends events until the subscriber leaves. An async generator that waits for its next event notices `return()` only after that event,
+ * which may never come. This one also gets a signal, on which it must stop waiting.
  */
 export function untilLeft<Event>(watch: (left: AbortSignal) => AsyncGenerator<Event, void, undefined>): AsyncIterableIterator<Event> {
   const leaving = new AbortController();

@@ -11,10 +11,10 @@ const RETRY_AFTER_SECONDS = 10;
 
 const payers = new WeakMap<object, Caller>();
 
-/** From now on this caller pays for a connection. */
+/** Makes this caller pay for a connection from now on. */
 export const paysFor = (socket: object, caller: Caller): unknown => payers.set(socket, caller);
 
-/** Before Mercurius registers them by itself, without bounds. */
+/** Must run before Mercurius registers WebSockets itself, without limits. */
 export async function registerWebsockets(instance: FastifyInstance, rates: RateLimits): Promise<void> {
   const addresses = new WeakMap<IncomingMessage, Caller>();
   const open = new Map<string, number>();
@@ -24,11 +24,11 @@ export async function registerWebsockets(instance: FastifyInstance, rates: RateL
       verifyClient: (_info, next) => next(instance.websocketServer.clients.size < SOCKET_LIMITS.connections, 503),
     },
   });
-  // After the plugin's own hook, which marks the connections to be destroyed with the answer that refuses them.
+  // Runs after the plugin's own hook, which ensures that a refused connection is destroyed after the answer.
   instance.addHook('onRequest', async (request) => {
     if (request.headers.upgrade?.toLowerCase() !== 'websocket') return;
-    // Mercurius asks the handshake for the header that no page of another origin may send; a handshake cannot be such a page's simple request,
-    // for scripts may not set `upgrade`, and without cookies there is nothing to ride on.
+    // Mercurius requires a header on the handshake that protects against requests from other origins. A handshake needs no such protection:
+    // scripts cannot set `upgrade`, and there are no cookies to abuse.
     request.headers['graphql-require-preflight'] = 'websocket';
     const caller = anonymous(request.ip);
     addresses.set(request.raw, caller);
@@ -42,7 +42,10 @@ export async function registerWebsockets(instance: FastifyInstance, rates: RateL
   });
 }
 
-/** Counts connections of an address until each is closed. @throws ApiError RATE_LIMITED */
+/**
+ * Counts the open connections of each IP address.
+ * @throws ApiError RATE_LIMITED
+ */
 function admit({ raw }: FastifyRequest, { id }: Caller, open: Map<string, number>): void {
   const count = open.get(id) ?? 0;
   if (count >= SOCKET_LIMITS.connectionsOfAddress)

@@ -4,8 +4,9 @@ import { withoutNulls, type Given as Plain } from './without-nulls.js';
 type Given<Input> = { readonly [Field in keyof Input]-?: readonly [Field & string, NonNullable<Input[Field]>] }[keyof Input];
 
 /**
- * The one field of a `@oneOf` input, with its value. The rule is checked here too: a compiled query takes variables past it once.
- * @throws ApiError BAD_USER_INPUT when none or several are given.
+ * Returns the one field of a `@oneOf` input with its value. This repeats GraphQL's own check, because a compiled query does not apply it to
+ * variables.
+ * @throws ApiError BAD_USER_INPUT unless exactly one field is given.
  */
 export function exactlyOne<Input extends object>(input: Input, path: readonly string[]): Given<Input> {
   const [first, second] = givenFields(input);
@@ -15,7 +16,7 @@ export function exactlyOne<Input extends object>(input: Input, path: readonly st
 
 type OfKind<Input> = { readonly [Field in keyof Input]-?: { readonly kind: Field } & Plain<NonNullable<Input[Field]>> }[keyof Input];
 
-/** The same as one object: what was given in that field, and the name of the field as `kind`. */
+/** Returns the value of the one given field as an object, with the field's name as `kind`. */
 export function exactlyOneKind<Input extends object>(input: Input, path: readonly string[]): OfKind<Input>;
 export function exactlyOneKind(input: Readonly<Record<string, object | null>>, path: readonly string[]): object {
   const [kind, value] = exactlyOne(input, path);

@@ -2,7 +2,7 @@ import { ValidateBy } from 'class-validator';
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** A moment, ISO 8601, with its time zone: the end of what begins now. */
+/** Accepts an ISO 8601 moment with a time zone that is in the future. */
 export const IsMomentToCome = (): PropertyDecorator =>
   ValidateBy({
     name: 'isMomentToCome',

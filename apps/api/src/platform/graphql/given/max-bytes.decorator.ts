@@ -1,6 +1,6 @@
 import { ValidateBy } from 'class-validator';
 
-/** A text of at most so many bytes in UTF-8. */
+/** Limits the length of a text in bytes of UTF-8. */
 export const MaxBytes = (most: number): PropertyDecorator =>
   ValidateBy({
     name: 'maxBytes',

@@ -1,11 +1,11 @@
-/** What was given of an input: null and undefined are the same, and absent. */
+/** The type of an input without nulls: a field that is null or undefined is absent. */
 export type Given<T> = T extends readonly (infer Item)[] ? readonly Given<Item>[] : T extends object ? GivenFields<T> : T;
 
 type GivenFields<T> = { readonly [Name in keyof T as undefined extends T[Name] ? never : Name]: Given<T[Name]> } & {
   readonly [Name in keyof T as undefined extends T[Name] ? Name : never]?: Given<NonNullable<T[Name]>>;
 };
 
-/** An input as plain data in which what was left out, or given as null, is absent: at every level. */
+/** Removes null and undefined fields from an input, at every level. */
 export function withoutNulls<T>(input: T): Given<T>;
 export function withoutNulls(input: unknown): unknown {
   if (Array.isArray(input)) return input.map((item: unknown) => withoutNulls(item));

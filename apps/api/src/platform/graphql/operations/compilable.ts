@@ -11,8 +11,8 @@ import {
 } from 'graphql';
 
 /**
- * Whether the query compiler can be trusted with an operation's variables. It unrolls inputs that hold themselves, which takes it half a minute, and
- * it misses the default of what is required.
+ * Whether the query compiler handles an operation's variables correctly. It needs half a minute to unroll recursive inputs, and it ignores
+ * the default value of a required variable.
  */
 export function isCompilable(schema: GraphQLSchema, { variableDefinitions = [] }: OperationDefinitionNode): boolean {
   return variableDefinitions.every(

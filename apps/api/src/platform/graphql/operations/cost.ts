@@ -22,17 +22,16 @@ import {
 import { LIMITS } from '../../limits.js';
 
 /**
- * What an operation may cost, counted before it runs: one for each object it may touch. The lists of a connection count
- * `first` times; a field with `complexity` of its own (a check) counts that much, and may count by
- * its arguments.
+ * Computes the maximum cost of an operation before it runs: 1 for each object it may read. The items of a connection count `first` times. A
+ * field with a `complexity` (such as a check) costs that number, which can depend on its arguments.
  */
 export type CostPlan = (variables: Readonly<Record<string, unknown>>) => number;
 
-/** Field extension read here; Nest's `@Field({ complexity })` and `@Query({ complexity })` write it. */
+/** The field extension that Nest's `@Field({ complexity })` and `@Query({ complexity })` write. */
 const COMPLEXITY = 'complexity';
 const PAGE_ARGUMENT = 'first';
 
-/** The document must be valid. Built once per document, then asked with each request's variables. */
+/** Requires a valid document. The plan is made once per document and evaluated with each request's variables. */
 export function planCost(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): CostPlan {
   const fragments = new Map(
     document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])),
@@ -53,7 +52,7 @@ export function planCost(schema: GraphQLSchema, document: DocumentNode, operatio
   };
 }
 
-/** What a selection set costs: so much by itself, and so much again for each item of the page that it stands in. */
+/** The cost of a selection set: a fixed part, and a part for each item of the page that contains it. */
 interface Weight {
   readonly once: number;
   readonly each: number;
@@ -61,14 +60,14 @@ interface Weight {
 
 const NOTHING: Weight = { once: 0, each: 0 };
 
-/** Larger than any limit, and small enough that sums and products of it stay exact. */
+/** Larger than any limit, and small enough that sums and products stay exact. */
 const SATURATION = 1_000_000_000;
 
 class Weigher {
   readonly #schema: GraphQLSchema;
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   readonly #variables: Readonly<Record<string, unknown>>;
-  /** Each fragment is weighed once, however often it is spread: a document can double its size with every fragment. */
+  /** Each fragment is measured once, however often it is spread, because every fragment can double the size of a document. */
   readonly #weighed = new Map<string, Weight>();
 
   constructor(schema: GraphQLSchema, fragments: ReadonlyMap<string, FragmentDefinitionNode>, variables: Readonly<Record<string, unknown>>) {
@@ -90,7 +89,7 @@ class Weigher {
   #fragment(name: string): Weight {
     const known = this.#weighed.get(name);
     if (known) return known;
-    this.#weighed.set(name, NOTHING); // a cycle, which the validation refuses, must end here as well
+    this.#weighed.set(name, NOTHING); // ends at a cycle of fragments, which the validation refuses
     const fragment = this.#fragments.get(name);
     const type = this.#typeOf(fragment?.typeCondition);
     const weight = fragment && type ? this.selections(fragment.selectionSet, type) : NOTHING;
@@ -100,7 +99,7 @@ class Weigher {
 
   #field({ name, arguments: given = [], selectionSet }: FieldNode, parent: GraphQLNamedType): Weight {
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name.value] : undefined;
-    if (!field) return NOTHING; // introspection
+    if (!field) return NOTHING; // a field of the introspection
     const type = getNamedType(field.type);
     const below = selectionSet && isCompositeType(type) ? this.selections(selectionSet, type) : NOTHING;
     const cost = saturated(this.#ownCost(field, given) + below.once + below.each * this.#pageOf(field, given));
@@ -114,12 +113,12 @@ class Weigher {
     return isCompositeType(getNamedType(field.type)) ? 1 : 0;
   }
 
-  /** As they were sent: whether they can be used is found out later. */
+  /** Returns the arguments as sent; their values are checked later. */
   #valuesOf(given: readonly ArgumentNode[]): Readonly<Record<string, unknown>> {
     return Object.fromEntries(given.map(({ name, value }) => [name.value, valueFromASTUntyped(value, this.#variables)]));
   }
 
-  /** How often each item of the lists right below a connection counts. */
+  /** Number of items that the lists directly below a connection can have. */
   #pageOf(field: GraphQLField<unknown, unknown>, given: readonly ArgumentNode[]): number {
     const argument = field.args.find(({ name }) => name === PAGE_ARGUMENT);
     if (!argument) return 1;
@@ -142,6 +141,6 @@ type CostOfArguments = (asked: { readonly args: Readonly<Record<string, unknown>
 
 const countsArguments = (complexity: unknown): complexity is CostOfArguments => typeof complexity === 'function';
 
-/** A page size that is out of range costs what the largest page costs; the argument's own check refuses it. */
+/** An invalid page size costs as much as the largest page; the check of the argument refuses it. */
 const size = (value: unknown, fallback: number): number =>
   typeof value !== 'number' || !Number.isInteger(value) ? fallback : Math.min(Math.max(value, 0), LIMITS.page);

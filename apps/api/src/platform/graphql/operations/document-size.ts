@@ -1,8 +1,10 @@
 import { Kind, type DocumentNode, type FragmentDefinitionNode, type SelectionNode, type SelectionSetNode } from 'graphql';
 
-/** How large a document is once its fragments are spread, counted without spreading them: a document can double with every fragment. */
+/** The size of a document with all fragments spread, computed without spreading them, because every fragment can double it. */
 export interface DocumentSize {
-  /** Fields, and spreads of fragments. The query compiler and a rule of the validation visit each as often as it is spread. */
+  /**
+   * Number of fields and fragment spreads. The query compiler and one of the validation rules visit each of them as often as it is spread.
+   */
   readonly selections: number;
   readonly depth: number;
   readonly aliases: number;
@@ -11,7 +13,7 @@ export interface DocumentSize {
 
 const EMPTY: DocumentSize = { selections: 0, depth: 0, aliases: 0, directives: 0 };
 
-/** The largest of the document's operations, each measure by itself. Works on documents that were not validated yet. */
+/** Returns the maximum of each measure over the document's operations. The document need not be valid. */
 export function sizeOf(document: DocumentNode): DocumentSize {
   const fragments = new Map(
     document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])),
@@ -25,7 +27,7 @@ export function sizeOf(document: DocumentNode): DocumentSize {
 
 class Measure {
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
-  /** A fragment being measured counts as empty: cycles are for the validation to name. */
+  /** A fragment that is being measured counts as empty, so that cycles end. The validation reports them. */
   readonly #known = new Map<string, DocumentSize>();
 
   constructor(fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
@@ -47,7 +49,7 @@ class Measure {
     const below = node.selectionSet ? this.selections(node.selectionSet) : EMPTY;
     return {
       selections: below.selections,
-      // graphql-js has its own limit for introspection, whose ordinary query is deeper than any of ours.
+      // graphql-js limits introspection itself, and the usual introspection query is deeper than our limit.
       depth: node.name.value.startsWith('__') ? 0 : below.depth + 1,
       aliases: below.aliases + (node.alias ? 1 : 0),
       directives: below.directives,

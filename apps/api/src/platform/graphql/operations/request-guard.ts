@@ -14,30 +14,30 @@ import { textFault, valueFault, type TextFault } from './well-formed.js';
 
 interface Prepared {
   readonly cost: CostPlan;
-  /** The document to run in place of the one sent, uncompiled; null: the one sent, compiled when it comes again. */
+  /** The document to run instead of the compiled one; null to let Mercurius compile the document when it is sent again. */
   readonly instead: DocumentNode | null;
 }
 
 const prepared = new WeakMap<OperationDefinitionNode, Prepared>();
 const costs = new WeakMap<object, Charged>();
 
-/** What an answer says of its cost: what it was, the most that one operation may cost, and what is left of the caller's minute. */
+/** What an answer reports about its cost: the cost of the operation, the limit for one operation, and the caller's remaining budget. */
 interface Charged extends Partial<BudgetLeft> {
   readonly requested: number;
   readonly limit: number;
 }
 
-/** Larger numbers are not worth naming: a few lines of fragments can have more selections than there are atoms. */
+/** Larger numbers are reported as this one, because a few lines of fragments can make astronomically many selections. */
 const COUNTED = 1_000_000;
 
-/** Who pays for a request, from what, and where heavy ones wait. */
+/** The budgets that pay for requests, and the queue for expensive ones. */
 export interface Till {
   readonly callerOf: (request: MercuriusContext['reply']['request']) => Caller;
   readonly rates: RateLimits;
   readonly turns: Turns;
 }
 
-/** What an operation is asked before it may run, in Mercurius's order of events. */
+/** The checks of an operation before it runs, in the order of Mercurius's hooks. */
 export const requestGuard = (till: Till): NonNullable<MercuriusDriverConfig['hooks']> => ({
   preParsing: (_schema, source, context) => {
     refuseSyntaxTrees(source);
@@ -60,13 +60,13 @@ export const requestGuard = (till: Till): NonNullable<MercuriusDriverConfig['hoo
   },
 });
 
-/** Mercurius takes a syntax tree in JSON where text does not parse, which would slip past the limit on tokens. */
+/** Mercurius also accepts a syntax tree in JSON if the text does not parse, which would avoid the limit on tokens. */
 function refuseSyntaxTrees(source: string): void {
   if (/^[\s,\uFEFF]*(?:\{[\s,]*["}]|[["\d-])/.test(source))
     throw new ApiError('GRAPHQL_PARSE_FAILED', 'The query is not a GraphQL document.');
 }
 
-/** On GET, Mercurius looks at the operation's kind before it knows that there is one. */
+/** For GET requests, Mercurius reads the operation's type before it checks that there is an operation. */
 function refuseUnnamedOperation(source: string, context: MercuriusContext): void {
   selectOperation(parse(source, { maxLexicalTokens: LIMITS.tokens, noLocation: true }), operationName(context));
 }
@@ -81,7 +81,7 @@ export function refuseLargeDocument(document: DocumentNode): void {
   }
 }
 
-/** A GraphQL string literal can spell a NUL as an escape; the lexer itself refuses lone surrogates. */
+/** A GraphQL string literal can contain a NUL as an escape. The lexer already refuses lone surrogates. */
 export function refuseUnfitLiterals(document: DocumentNode): void {
   visit(document, { [Kind.STRING]: ({ value }) => refuseText(textFault(value), 'query') });
 }
@@ -102,8 +102,8 @@ function prepare(schema: GraphQLSchema, document: DocumentNode, name: string | u
 }
 
 /**
- * Mercurius keeps one compiled query per document: of several operations it would go on running the first one compiled. And some variables
- * are beyond the compiler.
+ * Mercurius stores one compiled query per document. If the document has several operations, it would always run the first one compiled. The
+ * compiler also fails on some variables.
  */
 function uncompiled(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): DocumentNode | null {
   const others = document.definitions.filter((node) => node.kind !== Kind.OPERATION_DEFINITION);

@@ -1,7 +1,7 @@
 import { getOperationAST, type DocumentNode, type OperationDefinitionNode } from 'graphql';
 import { ApiError } from '../../errors/api-error.js';
 
-/** The operation to run. @throws ApiError OPERATION_RESOLUTION_FAILURE */
+/** @throws ApiError OPERATION_RESOLUTION_FAILURE if `name` does not select an operation */
 export function selectOperation(document: DocumentNode, name: string | undefined): OperationDefinitionNode {
   const operation = getOperationAST(document, name);
   if (operation) return operation;

@@ -1,7 +1,7 @@
-/** Why a text from outside is refused: PostgreSQL stores no NUL, and would turn two different lone surrogates into one U+FFFD. */
+/** Why a text is refused: PostgreSQL cannot store NUL, lone surrogates would all become U+FFFD, and deep nesting costs too much. */
 export type TextFault = 'nul' | 'surrogate' | 'depth';
 
-/** Under the `u` flag a pair is one character, so only halves match. */
+/** With the `u` flag a surrogate pair is one character, so this matches only lone surrogates. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 export function textFault(text: string): TextFault | null {
@@ -9,7 +9,9 @@ export function textFault(text: string): TextFault | null {
   return LONE_SURROGATE.test(text) ? 'surrogate' : null;
 }
 
-/** The first fault of any string or key in a JSON value. Walks with its own stack: a hostile value may nest 100,000 levels. */
+/**
+ * Returns the first problem in any string or key of a JSON value. It uses its own stack, because a hostile value may nest 100,000 levels.
+ */
 export function valueFault(value: unknown, maxDepth: number): TextFault | null {
   const open: { readonly value: unknown; readonly depth: number }[] = [{ value, depth: 0 }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {

@@ -19,7 +19,7 @@ import type { RequestContext } from '../request-context.js';
 import { withMessages } from './message-fields.js';
 import { withoutPlainResolvers } from './plain-fields.js';
 
-/** Besides those of Mercurius, the header that Apollo's and other clients' documentation agree on. */
+/** In addition to Mercurius's own headers, the one that Apollo's and other clients' documentation names. */
 const PREFLIGHT_HEADERS = [
   'graphql-require-preflight',
   'x-mercurius-operation-name',
@@ -75,16 +75,16 @@ function graphqlOptions(
   };
 }
 
-/** Mercurius gives the context of a socket no reply. */
+/** The context of a WebSocket has no reply. */
 const isEvent = (context: object): boolean => !('reply' in context);
 
-/** GraphQL over HTTP lets `extensions` be null; Mercurius's own schema of the body does not. */
+/** GraphQL over HTTP allows `extensions` to be null; Mercurius's schema of the body does not. */
 async function dropNullExtensions(request: FastifyRequest): Promise<void> {
   const { body } = request;
   if (typeof body === 'object' && body !== null && 'extensions' in body && body.extensions === null) delete body.extensions;
 }
 
-/** Mercurius always answers application/json, and would turn the numbers of an error's path into strings. */
+/** Mercurius always answers with application/json, and its serializer would convert the numbers of an error's path to strings. */
 async function chooseMediaType(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   void reply.type(mediaTypeFor(request.headers.accept)).serializer(JSON.stringify);
 }

@@ -13,10 +13,10 @@ interface Difference {
   readonly params: Params;
 }
 
-/** What a field is resolved from: the type whose field it is says what that is, by its name. */
+/** The object that a field is resolved from. The name of the field's type determines its type. */
 type Source = Parameters<NonNullable<ReturnType<GraphQLObjectType['getFields']>[string]['resolve']>>[0];
 
-/** Sentences are made here, in the language of the request, and only where they are asked for. */
+/** Renders messages in the language of the request, and only if they are requested. */
 export function withMessages(schema: GraphQLSchema): GraphQLSchema {
   const types = schema.getTypeMap();
   for (const type of ['Finding', 'Fix', 'ReviewReason', 'NotChecked', 'TriedFix', 'UserError'])

@@ -1,8 +1,8 @@
 import { isIntrospectionType, isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
 
 /**
- * Nest gives every declared field a resolver that reads the property of its name. GraphQL does that by itself, and the query compiler
- * reads a property where it would otherwise call, check and await a resolver for every value of an answer.
+ * Nest gives every declared field a resolver that only reads the property of the same name. This removes them: GraphQL reads the property
+ * by itself, and the query compiler does so much faster than it calls a resolver.
  */
 export function withoutPlainResolvers(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
@@ -12,7 +12,7 @@ export function withoutPlainResolvers(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** Resolvers that do more take more than the parent, so those of ours are never called here. */
+/** A resolver of ours has more parameters than the parent, so this never calls one. */
 function onlyReadsItsProperty({ name, resolve }: GraphQLField<unknown, unknown>): boolean {
   if (resolve?.length !== 1) return false;
   const value = Symbol(name);
