@@ -1,4 +1,5 @@
 import { NOTHING_ASKED, readSubject, type CheckReport, type SubjectReading } from '#muster/checking';
+import { splitBlob } from '#muster/formats';
 import { openSource } from '#muster/publishing';
 import type { EditionId } from '#muster/roster';
 import type { Terminal } from '../../apps/cli/src/command.js';
@@ -26,12 +27,16 @@ export class ListChecker {
     if (!(await this.#hasRelease(edition, state))) return null;
     const { subject } = source;
     const begun = performance.now();
-    const reading = await readSubject(subject);
+    const whole = await readSubject(subject);
+    const holdsSeveral = subject.kind === 'text' && whole.review.some(({ messageId }) => messageId === 'anotherList');
+    const [first] = holdsSeveral ? splitBlob(subject.text).lists : [];
+    const reading = first === undefined ? whole : await readSubject({ kind: 'text', text: first.text });
     const question = { ...NOTHING_ASKED, edition, pointsLimit };
     const report = await this.services.checking.checkReading(reading, question, { kind: 'label', label: state.label });
     const milliseconds = performance.now() - begun;
     if ('refused' in report) return this.#tell(`${path}: ${report.refused.map(({ code }) => code).join(', ')}`);
-    return { text: subject.kind === 'text' ? subject.text : '', reading, report, milliseconds };
+    const text = first?.text ?? (subject.kind === 'text' ? subject.text : '');
+    return { text, isFirstOfSeveral: first !== undefined, reading, report, milliseconds };
   }
 
   /** The published releases of an edition, newest first. */

@@ -71,7 +71,7 @@ const roster = {
   statesWargear: true,
 };
 const scored = (report: CheckReport, entry = entryOf()) =>
-  scoreOf(entry, { text: TEXT, reading: { roster, review: report.review }, report, milliseconds: 12.4 });
+  scoreOf(entry, { text: TEXT, isFirstOfSeveral: false, reading: { roster, review: report.review }, report, milliseconds: 12.4 });
 
 it('reads a manifest with data relative to the parent folder', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'lists-'));

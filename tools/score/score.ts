@@ -30,16 +30,18 @@ export interface Share {
 
 export interface Checked {
   readonly text: string;
+  /** Of a text that holds several lists, only the first is checked. */
+  readonly isFirstOfSeveral: boolean;
   readonly reading: { readonly roster: Roster; readonly review: readonly ReviewReason[] };
   readonly report: CheckReport;
   readonly milliseconds: number;
 }
 
-export function scoreOf(entry: ListEntry, { text, reading, report, milliseconds }: Checked): Score {
+export function scoreOf(entry: ListEntry, { text, isFirstOfSeveral, reading, report, milliseconds }: Checked): Score {
   const { file, edition, language, tool } = entry;
   const { format, findings, review, points, aspects } = report;
   const found = report.units.filter(({ datasheet }) => datasheet !== null).length;
-  const units = entry.units ?? report.units.length;
+  const units = isFirstOfSeveral ? report.units.length : (entry.units ?? report.units.length);
   const priced = report.units.filter(({ stated }) => stated !== null);
   return {
     ...{ file, edition, language, aspects, milliseconds },
@@ -63,7 +65,7 @@ const shortTool = (tool: string): string =>
     ?.trim() ?? tool;
 
 function isFactionFound({ factions }: Roster, { army, review }: CheckReport): boolean {
-  const unknown = review.filter(({ path }) => path[0] === 'factions').length;
+  const unknown = review.filter(({ about, path }) => about === 'faction' && path[0] === 'factions').length;
   return army.faction !== null && unknown < Math.max(1, factions.length);
 }
 

@@ -1,7 +1,7 @@
 import { numbered, type RosterUnit, type Stated } from '#muster/roster';
 import { isHeading } from '../gw-app/outline.js';
 import { isWord } from '../gw-app/words.js';
-import { readCounted } from '../text/items/count.js';
+import { readBareCount, readCounted } from '../text/items/count.js';
 import { labelKind } from '../text/header/header-labels.js';
 import { ItemTree } from '../text/items/item-tree.js';
 import { readItems } from '../text/items/item-list.js';
@@ -53,8 +53,9 @@ export class Body {
     return numbered(closed);
   }
 
-  private begin(line: Line, { name, models, points: statedPoints, items }: UnitHead): void {
+  private begin(line: Line, { name, models, points: statedPoints, warlord, items }: UnitHead): void {
     const draft = new UnitDraft({ name, line: line.number, section: this.section, statedPoints });
+    draft.warlord = warlord;
     draft.take(readItems(items, line.number));
     this.open.push({ line, models, draft, items: new ItemTree() });
     this.ledger.understood(line, 'unit');
@@ -68,12 +69,14 @@ export class Body {
       this.statedPoints ??= total;
       this.ledger.understood(line, 'checksum');
     } else if (isSignature(line.text)) this.ledger.understood(line, 'footer');
+    else if (unit === undefined && isSize(line)) this.ledger.understood(line, 'battleSize');
     else if (this.takeLabelled(line)) return;
     else if (this.isSection(line, index)) {
       this.section = line.text;
       this.ledger.understood(line, 'section');
     } else if (unit !== undefined && isBelow(line, unit.line)) this.takeItem(line, unit);
-    else this.strays[unit === undefined ? 'above' : 'below'] += 1;
+    else if (unit !== undefined) this.strays.below += 1;
+    else if (!this.takeBareHeader(line)) this.strays.above += 1;
   }
 
   private isSection(line: Line, index: number): boolean {
@@ -95,6 +98,18 @@ export class Body {
     return true;
   }
 
+  /** The app's header without its title: a bare faction first of all, below it a bare detachment. */
+  private takeBareHeader(line: Line): boolean {
+    const isPlain = line.bullet === null && /^\p{L}[^\d:.,;!?]*$/u.test(line.text);
+    const stated: Stated = { name: line.text, id: null, line: line.number };
+    if (!isPlain || this.statedPoints !== null || this.detachments.length > 0) return false;
+    if (this.written.indexOf(line) === 0) this.factions.push(stated);
+    else if (this.written.indexOf(line) === 1 && this.factions.length > 0) this.detachments.push(stated);
+    else return false;
+    this.ledger.understood(line, this.detachments.length > 0 ? 'detachment' : 'faction');
+    return true;
+  }
+
   private takeItem(line: Line, { draft, items }: OpenUnit): void {
     const labelled = readLabelled(line.text);
     const priced = readPriced(line.text) ?? readPriced(line.text, '[');
@@ -110,12 +125,15 @@ export class Body {
       this.hasEnhancements ||= isEnhancement;
       this.ledger.understood(line, 'enhancement');
     } else {
-      const { count, name } = readCounted(line.text) ?? { count: 1, name: line.text };
+      const { count, name } = readCounted(line.text) ?? readBareCount(line.text) ?? { count: 1, name: line.text };
       items.add(line, count, name);
       this.ledger.understood(line, 'item');
     }
   }
 }
+
+/** `Incursion (1000)`. */
+const isSize = ({ text, bullet }: Line): boolean => bullet === null && isWord('battleSizes', text.split(' (')[0] ?? text);
 
 function isBelow(line: Line, head: Line): boolean {
   const isListed = line.bullet !== null || line.column > head.column || readCounted(line.text) !== null;

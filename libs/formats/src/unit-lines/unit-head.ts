@@ -1,5 +1,7 @@
 import { keywordKey } from '#muster/catalogue';
-import { readCounted, type Counted } from '../text/items/count.js';
+import { isWord } from '../gw-app/words.js';
+import { isDigits } from '../text/items/digits.js';
+import { readBareCount, readCounted, type Counted } from '../text/items/count.js';
 import type { Line } from '../text/lines.js';
 import { readPoints, readPriced, type Priced } from '../text/items/price.js';
 import { withoutCharacterNumber } from '../wtc/unit-head.js';
@@ -10,6 +12,7 @@ export interface UnitHead {
   /** A number before the name too large to count units; null where none is. */
   readonly models: number | null;
   readonly points: number;
+  readonly warlord: boolean;
   /** What stands behind the price and its colon; empty where there is none. */
   readonly items: string;
 }
@@ -25,7 +28,13 @@ const DASHES = ['-', '–', '—'];
 const SENTENCE_ENDS = '.,;!?';
 
 /** `Name (120 points)`, `Name [120 pts]`, `Name - 120pts`: a list keeps to one of them. */
-const shapes: readonly ((text: string) => Priced | null)[] = [(text) => readPriced(text), (text) => readPriced(text, '['), readDashed];
+const shapes: readonly ((text: string) => Priced | null)[] = [
+  (text) => readPriced(text),
+  (text) => readPriced(text, '['),
+  readDashed,
+  (text) => readPriced(text) ?? readBare(text),
+  readBehind,
+];
 
 /** The priced lines that stand alike, at least three of one shape; null where there are none. A deeper one is of the unit above it. */
 export function headsOf(written: readonly Line[]): Heads | null {
@@ -49,10 +58,21 @@ function headOf({ text, tooLong }: Line, shape: (text: string) => Priced | null)
   if (priced === null || priced.points === 0 || text.includes('(+') || text.includes('[+')) return null;
   const { name: written, points, after } = priced;
   if (after !== '' && after !== '*' && !after.startsWith(':')) return null;
-  const counted = readCounted(written);
+  const counted = readCounted(written) ?? readBareCount(written);
   if (!isName(counted?.name ?? written)) return null;
   const items = after.startsWith(':') ? after.slice(1).trim() : '';
-  return { ...nameOf(written, counted), points, items };
+  if (isWord('battleSizes', written)) return null;
+  return { ...marked(nameOf(written, counted)), points, items };
+}
+
+/** `Name (Warlord)`, `Name (x5)`: marks behind the name. */
+function marked({ name, models }: Pick<UnitHead, 'name' | 'models'>): Pick<UnitHead, 'name' | 'models' | 'warlord'> {
+  const open = name.endsWith(')') ? name.lastIndexOf(' (') : -1;
+  const mark = name.slice(open + 2, -1);
+  const bare = name.slice(0, Math.max(0, open));
+  if (open > 0 && isWord('warlord', mark)) return { name: bare, models, warlord: true };
+  if (open > 0 && /^x\d{1,2}$/i.test(mark)) return { name: bare, models: Number(mark.slice(1)), warlord: false };
+  return { name, models, warlord: false };
 }
 
 function nameOf(written: string, counted: Counted | null): Pick<UnitHead, 'name' | 'models'> {
@@ -64,6 +84,26 @@ function nameOf(written: string, counted: Counted | null): Pick<UnitHead, 'name'
 function isName(text: string): boolean {
   const isShort = text.length <= LONGEST_NAME && !SENTENCE_ENDS.includes(text.at(-1) ?? '.');
   return isShort && /^['"’‘“]?\p{L}/u.test(text) && !text.includes(':') && !isTotal(text);
+}
+
+/** Fewer points than this, or no multiple of five, are rather a number of models. */
+const LEAST_BARE = 25;
+
+/** `Name (120)`. */
+function readBare(text: string): Priced | null {
+  const open = text.endsWith(')') ? text.lastIndexOf(' (') : -1;
+  const inside = text.slice(open + 2, -1);
+  const points = open > 0 && isDigits(inside) && inside.length <= 4 ? Number(inside) : 0;
+  return points >= LEAST_BARE && points % 5 === 0 ? { name: text.slice(0, open).trim(), points, after: '' } : null;
+}
+
+/** `Name 120pts`, behind it perhaps a keyword in brackets. */
+function readBehind(text: string): Priced | null {
+  const bare = text.endsWith(')') && !/\d/u.test(text.slice(text.lastIndexOf('('))) ? text.slice(0, text.lastIndexOf('(')).trim() : text;
+  const blank = bare.lastIndexOf(' ');
+  const price = bare.slice(blank + 1);
+  const points = /^\d{2,4}pts?$/u.test(price) ? readPoints(price) : null;
+  return points === null ? null : { name: bare.slice(0, blank).trim(), points, after: '' };
 }
 
 function readDashed(text: string): Priced | null {
@@ -83,5 +123,5 @@ export function readTotal(text: string): number | null {
   const words = at < 0 ? '' : text.slice(0, at).trim();
   const label = /[:([–—-]$/.test(words) ? words.slice(0, -1).trim() : words;
   const price = /[)\]]$/.test(text) ? text.slice(at, -1) : text.slice(at);
-  return at < 0 || !isTotal(label) ? null : readPoints(price);
+  return at < 0 || !isTotal(label) ? null : (readPoints(price) ?? readPoints(`${price} pts`));
 }

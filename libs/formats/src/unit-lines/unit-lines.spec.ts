@@ -57,7 +57,7 @@ it('reads units behind bullets, and what stands behind their price', () => {
     ['Harpoon Barge', 140],
   ]);
   expect(roster.units[0]?.loadout).toMatchObject([{ name: 'Cutlass', count: 1, line: 3 }]);
-  expect(unreadOf(bulleted)).toEqual([1]);
+  expect([unreadOf(bulleted), roster.factions.length]).toEqual([[], 1]);
 });
 
 it('knows the marks of the official app in French, and the numbers that tournament texts give to characters', () => {
@@ -70,9 +70,28 @@ it('knows the marks of the official app in French, and the numbers that tourname
   expect(unreadOf(french)).toEqual([]);
 });
 
+it('takes bare lines above the units for faction and detachment, a bare number for a price, and marks behind a name', () => {
+  const text =
+    'Red Host\nIron Vigil\nIncursion (1000)\nTotal : 225\n\nWarden (Warlord) (95)\n- 1 Cutlass\nBosun (40)\n- Flag\nDeckhands (x9) (90)\n- 9 Hook';
+  const { roster, review } = readList(text);
+  expect([review, roster.factions[0]?.name, roster.detachments[0]?.name, roster.statedPoints]).toEqual([[], 'Red Host', 'Iron Vigil', 225]);
+  expect(roster.units.map(({ name, models, warlord, statedPoints }) => [name, models ?? null, warlord, statedPoints])).toEqual([
+    ['Warden', null, true, 95],
+    ['Bosun', null, false, 40],
+    ['Deckhands', 9, false, 90],
+  ]);
+  expect(roster.units[2]?.loadout).toMatchObject([{ name: 'Hook', count: 9 }]);
+  expect(unitsOf('- Warden (Warlord) 95pts\n1x Cutlass\n- Bosun 40pts\n- Deckhands (x9) 90pts (Battleline)')).toEqual([
+    ['Warden', 95, 'Warlord'],
+    ['Bosun', 40],
+    ['Deckhands', 90],
+  ]);
+});
+
 it('leaves what it does not know unread', () => {
   const text = 'Red Host\nIron Vigil\n\nWarden (95 points)\nBosun (40 points)\nDeckhands (90 points)\nwhatever that means\n• Oath (25 pts)';
-  expect(unreadOf(text)).toEqual([1, 2, 7]);
+  expect(unreadOf(text)).toEqual([7]);
+  expect(unreadOf(text.replace('Red Host', 'my third list, for Ann'))).toEqual([1, 2, 7]);
   expect(readList(text).roster.units[2]?.enhancements).toEqual([{ name: 'Oath', id: null, line: 8, statedPoints: 25 }]);
 });
 
