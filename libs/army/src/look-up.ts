@@ -44,7 +44,7 @@ export function resolve(roster: Roster, release: IndexedRelease): Resolution {
   };
 }
 
-/** The header; where it states no army, with the one that the rest of the list implies. */
+/** The header of the roster. If it states no army, the army that the rest of the list implies is filled in. */
 function headerOf(roster: Roster, release: IndexedRelease): ResolvedHeader {
   const stated = resolveHeader(roster, release);
   const isOpen = stated.faction === null && stated.armyKeyword === null && (roster.factions.length === 0 || stated.candidates.length > 0);

@@ -59,8 +59,8 @@ function withRoleFacts(unit: ArmyUnit, evidence: UnitEvidence, taken: ReturnType
 const NO_SLOT = /^no /i;
 
 /**
- * The role in which a unit was taken: data may offer a unit with a slot and without one, and the list states which it is. Null where list and data
- * name different slots.
+ * The role in which the list took a unit: some data offers a unit both with and without a slot, and the list states which one it used. Null
+ * if list and data name different roles.
  */
 function roleTaken(stated: string | null, byData: string | null): string | null {
   if (stated === null || byData === null) return stated ?? byData;

@@ -2,7 +2,7 @@ import type { OptionView } from '#muster/battlescribe';
 import { entriesIn } from '#muster/catalogue';
 import { factsOf } from './option-facts.js';
 
-/** An option taken, so many per model, and what it has in turn. */
+/** A chosen option, its number per model, and the choices inside it. */
 export interface Pick {
   readonly option: OptionView;
   readonly count: number;
@@ -12,13 +12,13 @@ export interface Pick {
 /** One way to choose among options. */
 export interface Config {
   readonly picks: readonly Pick[];
-  /** How many of each asked-for name it uses. */
+  /** How many of each stated name this choice accounts for. */
   readonly uses: ReadonlyMap<string, number>;
-  /** How many options it takes that nobody asked for. */
+  /** How many options it takes that the list does not state. */
   readonly unasked: number;
 }
 
-/** How many of a name one model may be given where the data allow `max` (null: any number); 0: the name is not asked for. */
+/** How many of a name one model may be given if the data allows `max` (null: any number); 0 if the list does not state the name. */
 export type Asked = (key: string, max: number | null) => number;
 
 const mostCombinations = 96;
@@ -26,9 +26,9 @@ const mostInside = 16;
 const deepest = 8;
 
 /**
- * The ways to choose for one model (or for the unit) what is asked for: what must be taken, choices among what is asked, defaults
- * where a choice must be made and nothing of it is asked. Those that use most come first, of equals those that take least beside;
- * at most 96.
+ * The ways to choose the stated options for one model, or for the unit: required options, choices among stated options, and defaults where
+ * a choice is required but none of its options is stated. Choices that account for most stated items come first; among equals, those with
+ * the fewest unstated options. At most 96.
  */
 export function configsOf(options: readonly OptionView[], asked: Asked): readonly Config[] {
   const configs = combinations(options, asked, 0).map((picks) => configOf(picks, asked));
@@ -44,7 +44,10 @@ function configOf(picks: Combination, asked: Asked): Config {
   return { picks, uses, unasked };
 }
 
-/** How many of each name a tree of picks answers to. What an option holds says more exactly what its own name only sums up. */
+/**
+ * How many of each name a tree of choices accounts for. If an option contains others, their names count instead of a name that only sums
+ * them up.
+ */
 export function keyCounts(picks: readonly Pick[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   const add = (key: string, count: number): void => void counts.set(key, (counts.get(key) ?? 0) + count);
@@ -71,8 +74,8 @@ function combinations(children: readonly OptionView[], asked: Asked, depth: numb
 }
 
 /**
- * From all that is asked for down to what is required. An entry nobody asked for by name is taken for what is inside it: data bundle
- * weapons that lists print one by one.
+ * The ways to take one entry, from as many as are stated down to as many as are required. An entry whose own name is not stated can be
+ * taken for its contents: data bundles weapons that lists print one by one.
  */
 function waysOfEntry(entry: OptionView, asked: Asked, depth: number): readonly Combination[] {
   const { required, answers, inside } = factsOf(entry);
@@ -91,7 +94,7 @@ function mostAsked(keys: Iterable<string>, max: number | null, asked: Asked): nu
   return most;
 }
 
-/** What an option brings along that nobody asked for is taken in one way only: it is rarely printed, and no choice of its own. */
+/** The contents of an option that is not stated are chosen in one way only, because lists rarely print them. */
 function insideOf(entry: OptionView, isAsked: boolean, asked: Asked, depth: number): readonly Combination[] {
   if (depth >= deepest) return takeNothing;
   return combinations(entry.children, asked, depth + 1).slice(0, isAsked ? mostInside : 1);
@@ -114,7 +117,7 @@ function withDefault(group: OptionView, picks: Combination, missing: number, ask
   return [...picks, { option: chosen, count: missing, picks: inside }];
 }
 
-/** The entry a group pre-chooses, else its first that is not hidden. */
+/** The group's default entry, or else its first visible one. */
 function defaultOf(group: OptionView): OptionView | null {
   const entries = entriesIn(group);
   return entries.find((entry) => entry.isDefault) ?? entries.find((entry) => !entry.hidden) ?? null;

@@ -4,8 +4,8 @@ import type { ModelSlot } from './unit-layout.js';
 import type { Want } from './wants.js';
 
 /**
- * How many models a list means that prints wargear and no models: as many as make each have what every model must have. Null where
- * nothing of that is printed, or the counts do not agree.
+ * Number of models in a list that prints wargear but no models, derived from the wargear that every model must have. Null if the list
+ * prints none of that, or its counts disagree.
  */
 export function countFromWargear({ option }: ModelSlot, wants: readonly Want[]): number | null {
   const counts = new Set<number>();

@@ -2,22 +2,22 @@ import type { OptionView } from '#muster/battlescribe';
 import { looseKey, meantBy, nameable, type Meant, type Nameable } from '#muster/catalogue';
 import { factsOf } from './option-facts.js';
 
-/** Every name by which a list may state something of one datasheet. */
+/** Every name that a list may use for some part of one datasheet. */
 export interface DatasheetNames {
-  /** Whether the key (`looseKey`) is that of the datasheet, or something below it answers to it. */
+  /** Whether the key (`looseKey`) belongs to the datasheet or to something inside it. */
   readonly has: (key: string) => boolean;
-  /** Whether a model is called so, or is a variant of what is called so. */
+  /** Whether a model has this name or is a variant of it. */
   readonly isModel: (key: string) => boolean;
-  /** Whether something that is no model answers to it. */
+  /** Whether something other than a model has this name. */
   readonly isWargear: (key: string) => boolean;
-  /** The one name of the datasheet that a name it does not have means; null where it is not one. */
+  /** The one name of the datasheet that an unknown name probably means; null if there is not exactly one. */
   readonly meant: (name: string) => Meant | null;
 }
 
 const mostOptions = 5_000;
 const deepest = 8;
 
-/** Views of a release live as long as its index, and so do these. */
+/** These are cached for as long as the release's index exists. */
 const known = new WeakMap<OptionView, DatasheetNames>();
 
 export function namesOf(root: OptionView): DatasheetNames {

@@ -3,17 +3,19 @@ import { factsOf } from './option-facts.js';
 import type { ModelSlot } from './unit-layout.js';
 import type { Want } from './wants.js';
 
-/** So many models of one slot, all equipped alike. */
+/** A number of models in one slot, all equipped alike. */
 export interface Equipped {
   readonly slot: ModelSlot;
   readonly config: Config;
   readonly count: number;
 }
 
-/** Models already standing in each slot. */
+/** Number of models already placed in each slot. */
 export type Placed = ReadonlyMap<ModelSlot, number>;
 
-/** Steps a unit's matching may still take, over all its layouts and lines: a list made to confuse costs no more than a long one. */
+/**
+ * Number of search steps left for one unit, over all its layouts and lines. It keeps a deliberately confusing list as cheap as a long one.
+ */
 export interface Budget {
   steps: number;
 }
@@ -24,13 +26,13 @@ interface Way {
 }
 
 const mostWays = 64;
-/** More models than any unit has are equipped alike. */
+/** Above this number, which no unit reaches, all models are equipped alike. */
 const mostModelsApart = 60;
 const cost = { unmet: 10, modelOff: 5, modelPerhapsOff: 1, kind: 0.01, unasked: 0.001 } as const;
 
 /**
- * Spreads a number of models over the slots that may be meant, and their stated wargear over the models, so that the number of
- * models is exact and as many stated items as possible are used. Equal input gives equal output.
+ * Distributes models over the possible slots, and their stated wargear over the models, so that the number of models is exact and as many
+ * stated items as possible are used. Equal input gives equal output.
  */
 export function equip(
   count: number,
@@ -58,14 +60,14 @@ function waysOf(count: number, slots: readonly ModelSlot[], open: ReadonlyMap<st
   );
 }
 
-/** A want that may mean several options is open under each of their keys. */
+/** A stated item that may mean several options counts under each of their keys. */
 function openByKey(wants: readonly Want[]): ReadonlyMap<string, number> {
   const open = new Map<string, number>();
   for (const want of wants) for (const key of want.keys) open.set(key, (open.get(key) ?? 0) + want.open);
   return open;
 }
 
-/** Depth first over how many models are equipped each way, never using more of a thing than is stated. */
+/** Depth-first search over the number of models equipped in each way. It never uses more of an item than is stated. */
 class Search {
   private readonly left: Map<string, number>;
   private readonly counts: number[];
@@ -129,10 +131,10 @@ class Search {
   }
 }
 
-/** Models above or below what their slots and the groups around them allow. */
+/** Number of models above or below the limits of their slots and the groups around them. */
 export interface OffLimits {
   readonly certain: number;
-  /** Above a limit that what else is chosen may raise. */
+  /** Models above a limit that another choice may raise. */
   readonly perhaps: number;
 }
 
@@ -154,7 +156,10 @@ export function modelsOffLimits(standing: Placed): OffLimits {
   return off;
 }
 
-/** Where the data give every model something of which fewer are stated, no exact way exists: model by model, whatever serves most. */
+/**
+ * Fallback for when no exact solution exists, because the data gives every model something that the list states for fewer: gives each model
+ * the choice that accounts for most.
+ */
 function greedy(count: number, ways: readonly Way[], open: ReadonlyMap<string, number>): readonly Equipped[] {
   const left = new Map(open);
   const counts = ways.map(() => 0);
@@ -168,7 +173,7 @@ function greedy(count: number, ways: readonly Way[], open: ReadonlyMap<string, n
   return equippedOf(ways, counts);
 }
 
-/** What is used and was stated, less half of what is used beyond that. */
+/** Number of stated items that a choice accounts for, less half of what it takes beyond them. */
 function gainOf(way: Way, left: ReadonlyMap<string, number>): number {
   let gain = 0;
   for (const [key, uses] of way.config.uses) {

@@ -31,7 +31,7 @@ export function fixedAliases(
   return aliases;
 }
 
-/** Names of what models and unit have without a choice, and how many there are of each, but for what a line states. */
+/** Names of the fixed equipment of the models and the unit that no line states, with the number of each. */
 function fixedAndUnstated(parts: readonly DraftPart[], asked: ReadonlySet<string>): Map<string, number> {
   const fixed = new Map<string, number>();
   const add = (picks: readonly Pick[], options: readonly OptionView[], times: number): void => {

@@ -4,7 +4,7 @@ import type { Budget, Equipped } from './equip.js';
 import type { Body, ModelSlot, UnitLayout } from './unit-layout.js';
 import type { Want } from './wants.js';
 
-/** So many models equipped alike, or one body of the unit with what is chosen in it. */
+/** A number of models equipped alike, or one body of the unit with its chosen options. */
 export interface DraftPart {
   readonly of: { readonly slot: ModelSlot } | { readonly body: Body };
   readonly options: readonly OptionView[];
@@ -12,15 +12,15 @@ export interface DraftPart {
   count: number;
 }
 
-/** What choosing anew in one part costs of the budget. */
+/** Search steps charged for choosing the options of one part again. */
 const stepsToChoose = 10;
 
-/** A unit while its last stated items are placed. */
+/** A unit while the remaining stated items are being placed. */
 export class LoadoutDraft {
   readonly parts: DraftPart[];
-  /** How many of each key stated items have been answered with. */
+  /** How many of each key are already matched with a stated item. */
   private readonly answered = new Map<string, number>();
-  /** Keys of which no part can take one more: parts only get fuller. */
+  /** Keys that no part can take again. Parts never lose options, so this stays true. */
   private readonly exhausted = new Set<string>();
 
   constructor(
@@ -48,7 +48,7 @@ export class LoadoutDraft {
     return standing;
   }
 
-  /** Answers a want with what is there anyway, then with what may still be taken, wherever in the unit that is. */
+  /** Matches a stated item with equipment that the unit has anyway, then with options that any part of the unit can still take. */
   settle(want: Want): void {
     for (const key of want.keys) this.answerWithUnclaimed(want, key);
     for (const key of want.keys) while (want.open > 0 && this.takeOneMore(key)) this.claim(want, key, 1);
@@ -81,7 +81,7 @@ export class LoadoutDraft {
     return this.parts.reduce((sum, part) => sum + (keyCounts(part.picks).get(key) ?? 0) * part.count, 0);
   }
 
-  /** Chooses anew in one part, keeping all it has that was stated anywhere, with one more of the key. */
+  /** Chooses one part's options again so that it keeps everything that the list states and gains one more of the key. */
   private takeOneMore(key: string): boolean {
     if (this.exhausted.has(key)) return false;
     for (const part of this.parts) {

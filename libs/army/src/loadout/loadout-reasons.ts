@@ -10,8 +10,8 @@ import { comparable, entriesIn, looseKey, nearNames } from '#muster/catalogue';
 import { gap } from '../look-up/reasons.js';
 
 /**
- * What the reading of a unit rests on where it is the only one without a contradiction: names that were read as others, models that only
- * elimination tells. Nobody needs to look at it, unless an error hangs on it. Null: the names are the data's.
+ * What the only consistent reading of a unit assumes: that a name means another, or that a line means the only models left. It needs no
+ * review unless an error depends on it. Null if nothing was assumed.
  */
 export function presumption(
   unit: RosterUnit,
@@ -33,8 +33,8 @@ export function presumption(
 }
 
 /**
- * What of a unit's stated loadout the data could not answer, each with its line. Lists also print what every unit or model of the
- * datasheet has and nobody chooses: profiles and abilities of its own.
+ * The stated loadout items that no option matches, each with its line. Lists also print profiles and abilities that every model or unit of
+ * the datasheet has; those are not gaps.
  */
 export function loadoutGaps(unit: RosterUnit, root: OptionView, matched: MatchedLoadout): readonly Gap[] {
   if (matched.unnamedModels.length === 0 && matched.unmatched.length === 0) return [];
@@ -54,7 +54,7 @@ export function loadoutGaps(unit: RosterUnit, root: OptionView, matched: Matched
   ];
 }
 
-/** What the roster leaves unsaid and the price or the loadout may hang on. */
+/** What the roster does not state although the price or the loadout may depend on it. */
 export function unstated(roster: Roster, unit: RosterUnit, path: Path, matched: MatchedLoadout): readonly ReviewReason[] {
   if (matched.modelsAreStated) return [];
   const place = { code: 'WARGEAR_NOT_STATED', about: 'size', path, line: unit.line } as const;
@@ -93,7 +93,7 @@ function reason(messageId: string, params: ReviewReason['params'], path: Path, l
   return { code: 'UNRESOLVED_NAME', about: aboutOption(path), messageId, params, path, line };
 }
 
-/** `units, 3, loadout, 0` stands in the unit itself and may be a model; what stands deeper is of a model that was found. */
+/** An item of the unit itself (`units, 3, loadout, 0`) may be a model; a deeper one belongs to a model that was found. */
 function aboutOption(path: Path): Fact {
   return path.length <= 4 ? 'loadout' : 'modelLoadout';
 }

@@ -19,41 +19,44 @@ export interface MatchedLoadout {
   readonly layout: UnitLayout;
   readonly parts: readonly DraftPart[];
   readonly models: number;
-  /** False where the list says nothing of models and the datasheet leaves their number open. */
+  /** False if the list does not mention models and the datasheet leaves their number open. */
   readonly modelsAreStated: boolean;
-  /** Whether only the wargear, or how the datasheet may be composed, tells how many models there are. */
+  /** True if the number of models follows only from wargear, or from the compositions that the datasheet allows. */
   readonly modelsAreInferred: boolean;
-  /** Model lines of a name the datasheet does not have. They count as models all the same. */
+  /** Lines whose model name the datasheet does not have. They still count as models. */
   readonly unnamedModels: readonly ModelLine[];
-  /** Keys of all that is stated beside models. */
+  /** Keys of everything stated except models. */
   readonly asked: ReadonlySet<string>;
-  /** Names that were read as others. */
+  /** Names that were read as other names. */
   readonly readAs: readonly ReadAs[];
-  /** Whether everything stated has its place, and no limit of the datasheet is broken. */
+  /** True if every stated item was placed and no limit of the datasheet is broken. */
   readonly isWhole: boolean;
-  /** Stated items, or so many of them, that no option answers for. */
+  /** Stated items that no option matches, wholly or in part of their number. */
   readonly unmatched: readonly Want[];
 }
 
-/** What tells how the lines of a unit are to be read, beside its option tree. */
+/** Facts besides the option tree that help to read the lines of a unit. */
 export interface Known {
-  /** Whether so many models cost what the list states; null: that is not known. */
+  /** Whether this number of models costs what the list states; null if unknown. */
   readonly costsAsStated: (models: number) => boolean | null;
-  /** Whether the release has wargear of that key in any datasheet. */
+  /** Whether any datasheet of the release has wargear with this key. */
   readonly isWargear: (key: string) => boolean;
 }
 
 const nothingKnown: Known = { costsAsStated: () => null, isWargear: () => true };
 
 const mostSteps = 20_000;
-/** A line of an unknown name is rather a model than wargear for which there is no place, unless another number of models costs what is stated. */
+/**
+ * An unknown name is read as a model rather than as wargear that does not fit, unless then only another number of models would have the
+ * stated cost.
+ */
 const cost = { unnamedModel: 9, unknownItem: 10, itemTooMany: 10, otherPrice: 20 } as const;
 
 /**
- * Matches what is written under a unit with its option tree. Every layout of the datasheet is tried with every reading of the lines, the
- * layout of the stated size first; what leaves least unexplained is taken, of equals the first. Where no line counts models, the layout
- * with least that is not stated is taken, then the smallest. The number of models is as stated, whatever becomes of their wargear.
- * `answered` is the index of an item that already told which datasheet is meant.
+ * Matches a unit's lines with its option tree. Tries every layout of the datasheet with every reading of the lines, starting with the
+ * layout of the stated size, and takes the first one that leaves the least unexplained. If no line counts models, it prefers the layout
+ * with the fewest unstated items, then the smallest. The number of models is as stated, even if their wargear does not fit. `answered` is
+ * the index of an item that already determined the datasheet.
  */
 export function matchLoadout(
   root: OptionView,
@@ -74,7 +77,7 @@ interface JudgedMatch {
   readonly judged: number;
   /** Whether the list counts models. */
   readonly isCounted: boolean;
-  /** How much more there would be than is stated, of what is stated. */
+  /** How many more of the stated items the match contains than the list states. */
   readonly surplus: number;
 }
 
@@ -85,7 +88,7 @@ interface Reading {
   readonly readAs: Spelled['readAs'];
   readonly names: DatasheetNames;
   readonly known: Known;
-  /** Keys of unknown names that are taken for models. */
+  /** Keys of unknown names that this reading takes for models. */
   readonly asModels: ReadonlySet<string>;
   /** Whether models that no line names are of whatever kinds their wargear fits, and not of the usual kinds. */
   readonly isFree: boolean;
@@ -106,7 +109,7 @@ function bestMatch(root: OptionView, unit: RosterUnit, unitPath: Path, answered:
   let steps = mostSteps;
   for (const reading of readings) {
     for (const layout of layouts) {
-      // Half of what is left for each, so that none is left without.
+      // Each attempt may use half of the remaining steps, so that every attempt has some.
       const budget: Budget = { steps: Math.ceil(steps / 2) };
       const given = budget.steps;
       const match = matchLayout(layout, reading, budget);
@@ -126,13 +129,13 @@ function bestMatch(root: OptionView, unit: RosterUnit, unitPath: Path, answered:
 
 const mostUnknown = 3;
 
-/** Every choice among a few unknown names; of more than a few, none or all. */
+/** All subsets of a few unknown names; for many names, only the empty set and the full set. */
 function subsetsOf(keys: readonly string[]): readonly ReadonlySet<string>[] {
   if (keys.length > mostUnknown) return [new Set(), new Set(keys)];
   return keys.reduce<readonly ReadonlySet<string>[]>((sets, key) => [...sets, ...sets.map((set) => new Set([...set, key]))], [new Set()]);
 }
 
-/** A layout whose size is what the list states is tried before the others. */
+/** Tries the layout whose size matches the list first. */
 function nearestFirst(
   layouts: readonly UnitLayout[],
   { name, models }: RosterUnit,
@@ -154,7 +157,7 @@ function compared(one: JudgedMatch, other: JudgedMatch): number {
   return one.surplus - other.surplus || one.matched.models - other.matched.models;
 }
 
-/** Where the datasheet may be composed in several ways, and the list does not count models, what is stated of wargear may tell which. */
+/** If the datasheet has several compositions and the list does not count models, the stated wargear may determine the composition. */
 function inferred({ matched, judged, surplus }: JudgedMatch, tried: readonly JudgedMatch[]): MatchedLoadout {
   const isOpen = tried.some((other) => other.judged === judged && other.surplus === surplus && other.matched.models !== matched.models);
   return { ...matched, modelsAreStated: matched.modelsAreStated && !isOpen, modelsAreInferred: true };
@@ -211,7 +214,10 @@ function surplusOf(parts: readonly DraftPart[], wants: readonly Want[]): number 
   return [...asked].reduce((sum, key) => sum + Math.max(0, surplus.get(key) ?? 0), 0);
 }
 
-/** The number beside the unit's name, where nothing below it counts models: first those that the datasheet must have, then the usual ones. */
+/**
+ * Uses the number beside the unit's name if no line below it counts models: first for the models that the datasheet requires, then for the
+ * default ones.
+ */
 function withCount(stated: StatedModels, models: number | undefined, { isOneModel, slots }: UnitLayout, isFree: boolean): StatedModels {
   if (models === undefined) return stated;
   const [only, ...others] = stated.lines;
@@ -222,13 +228,16 @@ function withCount(stated: StatedModels, models: number | undefined, { isOneMode
   return { lines: unnamedLines(spread(models, slots), stated.wants, isFree), wants: stated.wants, isCounted: true };
 }
 
-/** `17 Deckhands, a Bosun`: the sixteen that are not printed are of the kinds that are not, and bear what is stated of the unit. */
+/**
+ * `17 Deckhands, a Bosun`: the sixteen models that are not listed belong to the slots that no line names, and carry what the list states
+ * for the unit.
+ */
 function withOthers(stated: StatedModels, models: number, slots: readonly ModelSlot[]): StatedModels {
   const count = models - stated.lines.reduce((sum, line) => sum + line.count, 0);
   const named = new Set(stated.lines.flatMap((line) => line.slots));
   const others = slots.filter((slot) => !named.has(slot));
   if (count === 0) return stated;
-  // The number beside the name and the models below it contradict each other: a human counts.
+  // The number beside the name contradicts the models below it, so the number needs review.
   if (count < 0 || others.length === 0) return { ...stated, isCounted: false };
   return { ...stated, lines: [...stated.lines, { item: null, path: [], count, wants: stated.wants, slots: others, isNamed: true }] };
 }
@@ -246,7 +255,7 @@ function spread(models: number, slots: readonly ModelSlot[]): ReadonlyMap<ModelS
   return most === undefined ? counts : counts.set(most[0], Math.max(0, most[1] + left));
 }
 
-/** A list that counts no models of a unit means those its wargear tells, or those the datasheet must have. */
+/** If a list counts no models of a unit, their number follows from the wargear or from what the datasheet requires. */
 function withRequiredModels(stated: StatedModels, layout: UnitLayout, isFree: boolean): StatedModels {
   if (stated.lines.length > 0) return stated;
   const [only, ...others] = layout.slots;
@@ -275,7 +284,10 @@ function requiredModels(slots: readonly ModelSlot[]): ReadonlyMap<ModelSlot, num
   return counts;
 }
 
-/** Also one that modifiers change in some armies: without it, all models that a group must have would be those of its first kind, often the leader. */
+/**
+ * This includes minimums that modifiers change in some armies. Without them, every required model of a group would be of its first kind,
+ * which is often the leader.
+ */
 function writtenMinimum({ hidden, min }: OptionView): number {
   return hidden ? 0 : Math.max(0, min ?? 0);
 }

@@ -1,32 +1,32 @@
 import type { Informative, OptionView } from '#muster/battlescribe';
 import { exactKey, looseKey } from '#muster/catalogue';
 
-/** A name an option answers to, and how many of it one of the option is. */
+/** A name that may stand for an option, and how many of that name one option is. */
 export interface Answer {
   readonly key: string;
   readonly times: number;
 }
 
-/** What matching asks of an option again and again. */
+/** Facts about an option that matching needs repeatedly. */
 interface Facts {
   readonly key: string;
-  /** Keys of names that the data give it by what it has, or by what else is chosen. */
+  /** Keys of further names that the data gives it depending on its contents or on other choices. */
   readonly otherKeys: readonly string[];
-  /** Of a model: keys of the names of which this one names a variant: "Deckhand" of "Deckhand w/ harpoon gun". */
+  /** For a model: keys of the names of which its name is a variant, such as "Deckhand" for "Deckhand w/ harpoon gun". */
   readonly bases: readonly string[];
-  /** Its names first; then what it brings by its own profiles and rules: lists print the weapons of "Sword and shield", not the option. */
+  /** Its own names first, then those of its profiles and rules: lists print the weapons of "Sword and shield", not the option. */
   readonly answers: readonly Answer[];
-  /** How many the parent must have, as written. */
+  /** How many the parent must have, as written in the data. */
   readonly required: number;
-  /** Whether what else is chosen may allow more than `max`, as written. */
+  /** Whether another choice may raise `max`. */
   readonly mostVaries: boolean;
-  /** Of a group: something in it is taken even when nothing of it is stated. */
+  /** For a group: one of its options is taken even if the list states none. */
   readonly mustTake: boolean;
-  /** Keys by which something in it may be asked for; none where the option is a thing of its own. */
+  /** Keys of the things inside it that a list may state; empty if the option has a name of its own. */
   readonly inside: ReadonlySet<string>;
 }
 
-/** Views of a release live as long as its index, and so do these. */
+/** These are cached for as long as the release's index exists. */
 const known = new WeakMap<OptionView, Facts>();
 const deepestInside = 2;
 
@@ -57,7 +57,7 @@ function mustTake(child: OptionView): boolean {
   return required > 0 || inGroup;
 }
 
-/** A minimum that modifiers change counts as none: whether it stands depends on what else is chosen, and the list says what is. */
+/** A minimum that modifiers change counts as 0: it depends on other choices, which the list states. */
 function requiredCount(option: OptionView): number {
   if (option.hidden) return 0;
   const varies = option.limits.some((limit) => limit.type !== 'max' && limit.scope === 'parent' && limit.varies);
@@ -86,7 +86,7 @@ function partsOf(key: string): readonly string[] {
   return parts.length > 1 ? parts : [];
 }
 
-/** "2 magma lances" is two of a magma lance. */
+/** "2 magma lances" means a magma lance twice. */
 function readCount(key: string): Answer | null {
   const [first = '', ...rest] = key.split(' ');
   const times = Number(first.endsWith('x') ? first.slice(0, -1) : first);
@@ -103,7 +103,7 @@ function namesOf(node: Informative): readonly string[] {
   return [...named.map(({ name }) => name), ...(node.infoGroups ?? []).flatMap(namesOf)];
 }
 
-/** Groups are looked into, and entries that have no profile of their own: bundles. What a weapon holds is nobody's choice. */
+/** Names inside groups and inside entries without a profile of their own, which are bundles. The contents of a weapon cannot be chosen. */
 function keysInside(option: OptionView, depth: number): readonly string[] {
   if (option.kind === 'entry' && (depth >= deepestInside || ownNames(option).length > 0)) return [];
   const below = option.kind === 'entry' ? depth + 1 : depth;

@@ -6,12 +6,12 @@ const mostParts = 5;
 const mostOptions = 5_000;
 const deepest = 8;
 
-/** Views of a release live as long as its index, and so do these. */
+/** These are cached for as long as the release's index exists. */
 const known = new WeakMap<OptionView, ReadonlySet<string>>();
 
 /**
- * Lists that print wargear on one line cut names in pieces that hold a comma or an "and" themselves: pieces that stand side by side and make up
- * the name of an option are put together again. Every item keeps its place; of what is part of another there is none. Null: nothing was cut.
+ * Lists that print wargear on one line also split names that contain a comma or an "and". This rejoins neighbouring pieces that make up the
+ * name of an option. Every item keeps its place; the places of the other pieces stay empty. Null if nothing was split.
  */
 export function rejoinedItems(items: readonly LoadoutItem[], root: OptionView): readonly LoadoutItem[] | null {
   const names = joinedNamesOf(root);
@@ -55,7 +55,7 @@ const isAmong =
   (name: string): boolean =>
     names.has(looseKey(name));
 
-/** Only the first piece has the count of the whole, and only the last what is inside it. */
+/** Only the first piece carries the count of the whole, and only the last one carries what is inside. */
 function areOfOneName(pieces: readonly LoadoutItem[]): boolean {
   const [first, ...others] = pieces;
   const each = others[0]?.count ?? 0;
@@ -63,7 +63,7 @@ function areOfOneName(pieces: readonly LoadoutItem[]): boolean {
   return others.every(({ count }) => count === each) && pieces.slice(0, -1).every(({ items }) => items.length === 0);
 }
 
-/** Keys of the options inside whose names a list might cut. */
+/** Keys of the options whose names a list might split. */
 function joinedNamesOf(root: OptionView): ReadonlySet<string> {
   const kept = known.get(root);
   if (kept !== undefined) return kept;

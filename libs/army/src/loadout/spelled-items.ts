@@ -10,7 +10,7 @@ export interface ReadAs {
   readonly line: number | null;
   readonly from: string;
   readonly to: string;
-  /** Whether only blanks, hyphens or articles tell the two apart. */
+  /** Whether the two names differ only in spaces, hyphens or articles. */
   readonly isCertain: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface Spelled {
   readonly readAs: readonly ReadAs[];
 }
 
-/** Gives every item the name that the datasheet has for it. What the datasheet has no name for stays as it is written. */
+/** Gives every item the datasheet's name for it. Names that the datasheet does not have stay as they are. */
 export function spelledItems(items: readonly LoadoutItem[], names: DatasheetNames, path: Path): Spelled {
   const readAs: ReadAs[] = [];
   const spell = (item: LoadoutItem, at: Path, bearer: string | null): SpelledItem => {
@@ -41,7 +41,7 @@ interface Spelling {
   readonly isCertain: boolean;
 }
 
-/** The names that are meant; none where the name is the datasheet's own, or unknown. */
+/** The names that are meant; empty if the name is already the datasheet's, or unknown. */
 function spelled(name: string, names: DatasheetNames): readonly Spelling[] {
   if (keysOf(name).some((key) => names.has(key))) return [];
   const meant = names.meant(name);

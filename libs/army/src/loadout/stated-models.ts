@@ -7,15 +7,15 @@ import { factsOf } from './option-facts.js';
 import type { ModelSlot, UnitLayout } from './unit-layout.js';
 import { keysOf, wantsInside, wantsOf, type SpelledItem, type Want } from './wants.js';
 
-/** A line of the list that counts models, and what is written under it. */
+/** A line of the list that counts models, and what is written below it. */
 export interface ModelLine {
-  /** Null for models that a datasheet must have and the list does not print. */
+  /** Null for models that the datasheet requires and the list does not print. */
   readonly item: SpelledItem | null;
   readonly path: Path;
   readonly count: number;
   readonly wants: readonly Want[];
   readonly slots: readonly ModelSlot[];
-  /** False where only elimination tells which models are meant. */
+  /** False if the models are only known by elimination. */
   readonly isNamed: boolean;
 }
 
@@ -29,18 +29,18 @@ export interface StatedModels {
   readonly lines: readonly ModelLine[];
   /** What is stated of the unit as a whole. */
   readonly wants: readonly Want[];
-  /** Whether the list tells how many models there are. */
+  /** Whether the list says how many models there are. */
   readonly isCounted: boolean;
-  /** Whether it is their wargear that tells it. Absent: it is not. */
+  /** Whether the number follows from their wargear. Absent: false. */
   readonly isInferred?: boolean;
-  /** Whether some of what it counts may be no models of the data. Absent: no. */
+  /** Whether some of the counted lines may not be models in the data. Absent: false. */
   readonly isContested?: boolean;
 }
 
-/** How a stated name fits a model's: the lower the closer; null: not at all. */
+/** How well a stated name fits a model's name; lower is better, null is no fit. */
 type Fit = 0 | 1 | 2 | null;
 
-/** Sorts what is written under a unit into models, their wargear, and what the unit has as a whole. */
+/** Sorts the lines below a unit into models, their wargear, and options of the unit as a whole. */
 export function statedModels(
   unitName: string,
   written: readonly PlacedItem[],
@@ -71,7 +71,10 @@ export function statedModels(
   return { lines: assignSlots(lines, layout.slots, looseKey(unitName)), wants, isCounted: lines.length > 0, isContested };
 }
 
-/** Some data write a few of the models as options of the same name, which count to no size: lists that have them have more models than the data. */
+/**
+ * Some data writes a few of the models as options of the same name, which do not count towards the unit's size. Lists with such options
+ * have more models than the data counts.
+ */
 function hasModelsAmongOptions(lines: readonly ModelLine[], { slots }: UnitLayout, optionKeys: ReadonlySet<string>): boolean {
   const keyOf = ({ item }: ModelLine): string => looseKey(item?.name ?? '');
   return [...new Set(lines.map(keyOf))].some((key) => {
@@ -82,7 +85,7 @@ function hasModelsAmongOptions(lines: readonly ModelLine[], { slots }: UnitLayou
   });
 }
 
-/** An item that names one of the layout's holders is answered by the layout itself; what is written inside it stands in its place. */
+/** An item that names one of the layout's holders is matched by the layout itself; the items inside it take its place. */
 function withoutHolders(items: readonly PlacedItem[], { slots }: UnitLayout): readonly PlacedItem[] {
   const holders = new Set(slots.flatMap((slot) => slot.holders.map((holder) => factsOf(holder).key)));
   return holders.size === 0
@@ -101,11 +104,11 @@ function ownKeys(option: OptionView): readonly string[] {
 }
 
 /**
- * A datasheet whose models are all one entry, the unit itself: its own name may be printed as a model, with the wargear under it or
- * beside it. How many models there are is then that line's count, or what the wargear tells.
+ * For a datasheet whose only model is the unit itself: the list may print the unit's name as a model, with the wargear below it or beside
+ * it. The number of models is that line's count, or follows from the wargear.
  */
 function oneModel(unitName: string, items: readonly PlacedItem[], layout: UnitLayout): StatedModels {
-  // Some data write a whole unit as a model, and its models as options of that: those are what is printed then.
+  // Some data writes a whole unit as a model, with its models as options; then lists print those options.
   const inside = new Set(layout.slots.flatMap(({ option }) => entriesIn(option).flatMap(modelKey)));
   const names = new Set([looseKey(unitName), ...layout.slots.map((slot) => slot.key)].filter((key) => !inside.has(key)));
   const named = items.filter(({ item }) => names.has(looseKey(item.name)));
@@ -120,8 +123,8 @@ function oneModel(unitName: string, items: readonly PlacedItem[], layout: UnitLa
 }
 
 /**
- * Keys of names that are neither a model's of the datasheet nor any wargear's, and so may be models: lists without indentation print a model and its wargear on lines
- * of the same kind.
+ * Keys of names that neither a model of the datasheet nor any wargear has, so that they may be models. Lists without indentation print a
+ * model and its wargear on lines of the same kind.
  */
 export function perhapsModels(items: readonly PlacedItem[], names: DatasheetNames, isWargear: (key: string) => boolean): readonly string[] {
   if (isNested(items)) return [];
@@ -132,8 +135,8 @@ export function perhapsModels(items: readonly PlacedItem[], names: DatasheetName
 const isNested = (items: readonly PlacedItem[]): boolean => items.some(({ item }) => item.items.length > 0);
 
 /**
- * Named like a model; or, with things written under it and no option of the unit's of that name, a model of another name. `asModels`: null
- * where the list tells by its indentation what belongs to what.
+ * True if the item has a model's name, or if items are written below it and no option of the unit has its name. `asModels` is null if the
+ * list's indentation shows which items belong together.
  */
 function isModel(
   item: SpelledItem,
@@ -159,7 +162,7 @@ function assignSlots(lines: readonly ModelLine[], slots: readonly ModelSlot[], u
   };
   const exactly = lines.map((line) => fitting(line, slots, [0]));
   const named = new Set(exactly.flat());
-  // Where the list tells a variant from the others by its name, the bare name means none of that variant.
+  // If the list also names a variant, the plain name does not mean that variant.
   const closely = lines.map((line, index) => [...(exactly[index] ?? []), ...fitting(line, slots, [1]).filter((slot) => !named.has(slot))]);
   const taken = new Set(closely.flat());
   const spare = slots.filter((slot) => !taken.has(slot));
@@ -175,8 +178,8 @@ function assignSlots(lines: readonly ModelLine[], slots: readonly ModelSlot[], u
 }
 
 /**
- * 0: a name of the model; 1: the name of which the model is a variant by wargear ("Deckhand w/ harpoon gun"); 2: a name of a profile of the
- * model's, or one of the two begins with the other.
+ * 0: a name of the model; 1: the name of which the model is a variant by wargear ("Deckhand w/ harpoon gun"); 2: the name of one of the
+ * model's profiles, or a name that begins with the other.
  */
 function fit(key: string, slot: ModelSlot): Fit {
   if (key === slot.key || slot.otherKeys.includes(key)) return 0;

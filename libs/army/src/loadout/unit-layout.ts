@@ -1,30 +1,30 @@
 import type { OptionView } from '#muster/battlescribe';
 import { factsOf } from './option-facts.js';
 
-/** One place in a unit where models of one kind stand. */
+/** A position in a unit for models of one kind. */
 export interface ModelSlot {
   readonly option: OptionView;
   readonly key: string;
-  /** Keys of names that the data give it by what it has. */
+  /** Keys of further names that the data gives it depending on its contents. */
   readonly otherKeys: readonly string[];
-  /** Keys of the names of which this one names a variant: "Deckhand" of "Deckhand w/ harpoon gun". */
+  /** Keys of the names of which its name is a variant, such as "Deckhand" for "Deckhand w/ harpoon gun". */
   readonly bases: readonly string[];
   /** Chosen entries between the unit and the model, outermost first. */
   readonly holders: readonly OptionView[];
-  /** Groups around it, in the same holder, outermost first. */
+  /** Groups around the model within the same holder, outermost first. */
   readonly groups: readonly OptionView[];
 }
 
-/** What the unit, or an entry chosen in it that holds models, offers beside models. */
+/** Options other than models, of the unit or of a chosen entry that holds models. */
 export interface Body {
-  /** Ends with the entry whose body it is; empty for the unit itself. */
+  /** Ends with the entry whose options these are; empty for the unit itself. */
   readonly holders: readonly OptionView[];
   readonly options: readonly OptionView[];
 }
 
-/** One way of composing the unit: where data offer whole compositions as alternatives, there is a layout for each. */
+/** One composition of the unit. If the data offers several compositions, each is a layout. */
 export interface UnitLayout {
-  /** The unit itself is its only model: one slot, no bodies. */
+  /** True if the unit itself is its only model: one slot and no bodies. */
   readonly isOneModel: boolean;
   readonly slots: readonly ModelSlot[];
   readonly bodies: readonly Body[];
@@ -33,10 +33,10 @@ export interface UnitLayout {
 const mostLayouts = 32;
 const deepestHolder = 4;
 
-/** Views of a release live as long as its index, and so do their layouts. */
+/** Layouts are cached for as long as the release's index exists. */
 const known = new WeakMap<OptionView, readonly UnitLayout[]>();
 
-/** The layouts of a datasheet, in the data's order. At least one; at most 32 where the data offer more. */
+/** The layouts of a datasheet in the order of the data: at least one, at most 32. */
 export function layoutsOf(root: OptionView): readonly UnitLayout[] {
   const kept = known.get(root);
   if (kept !== undefined) return kept;
@@ -74,7 +74,10 @@ function partsOfChild(child: OptionView, holders: readonly OptionView[], groups:
   return isRequired(child) ? taken : [nothing, ...taken];
 }
 
-/** In a group the compositions exclude each other; everything else in it is as in the unit, and where that has models they fill the group alone too. */
+/**
+ * In a group, compositions exclude each other. Everything else in the group is handled as in the unit; if it contains models, they can also
+ * fill the group without a composition.
+ */
 function partsOfGroup(group: OptionView, holders: readonly OptionView[], groups: readonly OptionView[]): readonly Part[] {
   const compositions = group.children.filter(isComposition);
   const others = group.children.filter((child) => !isComposition(child));
@@ -108,7 +111,7 @@ function isRequired(option: OptionView): boolean {
   return (option.min ?? 0) > 0;
 }
 
-/** Whether an entry that is no model, or a group, has models somewhere inside. Models inside models are that model's options. */
+/** Whether a group, or an entry that is not a model, contains models. Models inside models are options of the outer model. */
 function holdsModels(option: OptionView, depth = 0): boolean {
   if (depth === 0 && option.type === 'model') return false;
   if (depth > 2 * deepestHolder) return false;

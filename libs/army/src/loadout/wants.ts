@@ -2,20 +2,20 @@ import type { Path } from '#muster/diagnostics';
 import { looseKey } from '#muster/catalogue';
 import type { LoadoutItem } from '#muster/roster';
 
-/** A stated item under a name that the datasheet has, where one was found. */
+/** A stated item under the datasheet's name for it, if one was found. */
 export interface SpelledItem extends LoadoutItem {
   readonly items: readonly SpelledItem[];
-  /** Names of further things that the one line states: "Hook and bell". Absent: none. */
+  /** Names of further things that the same line states: "Hook and bell". Absent: none. */
   readonly also?: readonly string[];
 }
 
-/** A stated item that some option must answer for. */
+/** A stated item that some option must match. */
 export interface Want {
   readonly item: SpelledItem;
   readonly path: Path;
-  /** Keys of options that may be meant, the likeliest first: the name, then what stands behind a label. */
+  /** Keys of options that may be meant, most likely first: the whole name, then the part after a label. */
   readonly keys: readonly string[];
-  /** How many no option has answered for yet. */
+  /** How many of the item no option matches yet. */
   open: number;
 }
 
@@ -23,14 +23,14 @@ function wantOf(item: SpelledItem, path: Path): Want {
   return { item, path, keys: keysOf(item.name), open: item.count };
 }
 
-/** `Allegiance: North` may be the option's whole name, or name the group and the choice. */
+/** `Allegiance: North` may be the option's whole name, or the names of a group and the choice in it. */
 export function keysOf(name: string): readonly string[] {
   const colon = name.indexOf(':');
   const value = colon < 0 ? '' : looseKey(name.slice(colon + 1));
   return value === '' ? [looseKey(name)] : [looseKey(name), value];
 }
 
-/** An item and all that is written under it, each with its own place in the roster. */
+/** An item and everything written below it, each with its own place in the roster. */
 export function wantsOf(item: SpelledItem, path: Path): readonly Want[] {
   const others = (item.also ?? []).map((name) => wantOf({ ...item, name, items: [] }, path));
   return [wantOf(item, path), ...others, ...wantsInside(item, path)];
@@ -40,7 +40,7 @@ export function wantsInside(item: SpelledItem, path: Path): readonly Want[] {
   return item.items.flatMap((inner, index) => wantsOf(inner, [...path, 'items', index]));
 }
 
-/** The first want an option of this name can still answer for. */
+/** The first stated item that an option of this name can still match. */
 export function openWant(wants: readonly Want[], key: string): Want | undefined {
   return wants.find((want) => want.open > 0 && want.keys.includes(key));
 }

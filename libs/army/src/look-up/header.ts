@@ -15,7 +15,7 @@ export interface ResolvedHeader {
   readonly armyKeyword: string | null;
   readonly detachments: readonly ArmyDetachment[];
   readonly gaps: readonly Gap[];
-  /** Armies named on one line, main force and allies, of which nothing beside tells which is the army; empty where there are none. */
+  /** Armies named on one line (main force and allies) when nothing else in the header shows which one is the army; otherwise empty. */
   readonly candidates: readonly Faction[];
 }
 

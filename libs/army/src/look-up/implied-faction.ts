@@ -2,12 +2,13 @@ import type { Faction, IndexedRelease } from '#muster/catalogue';
 import type { Roster } from '#muster/roster';
 import type { ResolvedHeader } from './header.js';
 
-/** So many units of one army are no chance. */
+/** This many units of one army are unlikely to be a coincidence. */
 const FEWEST = 3;
 
 /**
- * The army of a list that states none, or several of which nothing in its header tells which it is: the one that its detachments are of, else the one
- * that has datasheets of its own for all units found: for most of them where the header names main force and allies. Null where two armies fit as well.
+ * Finds the army of a list whose header names none, or names several without saying which one is the army. It is the army of the
+ * detachments; otherwise the army with its own datasheets for all units found, or for most of them if the header names main force and
+ * allies. Null if two armies fit equally well.
  */
 export function impliedFaction(
   { detachments, candidates }: Pick<ResolvedHeader, 'detachments' | 'candidates'>,
@@ -31,7 +32,7 @@ export function impliedFaction(
   return !isEnough ? null : widest(counts.filter(({ count }) => count === most).map(({ faction }) => faction));
 }
 
-/** The one that all the others are within; null where there is none. */
+/** The one faction that contains all the others; null if there is none. */
 function widest(factions: readonly Faction[]): Faction | null {
   const [only, ...others] = factions.filter(({ parentId }) => !factions.some(({ id }) => id === parentId));
   return only !== undefined && others.length === 0 ? only : null;

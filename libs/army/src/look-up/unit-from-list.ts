@@ -121,7 +121,7 @@ const ROLES: ReadonlySet<string> = new Set([
   ...['fortification', 'fortifications', 'no force org slot'],
 ]);
 
-/** The Battlefield Role of the heading that the list puts the unit under. */
+/** The Battlefield Role in the heading above the unit. */
 const statedRole = ({ section }: RosterUnit): Pick<ArmyUnit, 'role'> =>
   section !== null && ROLES.has(keywordKey(section)) ? { role: section } : {};
 
