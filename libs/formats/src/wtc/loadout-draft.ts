@@ -1,3 +1,4 @@
+import { keywordKey } from '#muster/catalogue';
 import type { LoadoutItem } from '#muster/roster';
 import { readBareCount, readCounted } from '../text/items/count.js';
 import { isDigits } from '../text/items/digits.js';
@@ -28,11 +29,18 @@ export class LoadoutDraft {
   private readonly ofUnit: Group[] = [];
   private readonly path: Bearer[] = [];
   private group: Group | null = null;
+  /** Names on lines with a number. */
+  private readonly counted = new Set<string>();
 
   constructor(
     private readonly unitName: string,
     private readonly models: number | null,
   ) {}
+
+  /** A name without a number that a line with one has already: the tool prints the choice that a model or a weapon is once more. */
+  repeats(text: string): boolean {
+    return this.counted.has(keywordKey(text));
+  }
 
   opensGroup(text: string): boolean {
     return readGroup(text) !== null;
@@ -41,6 +49,7 @@ export class LoadoutDraft {
   /** A line that counts models or wargear of one name; what is indented deeper belongs to it. */
   open(line: Line, count: number, name: string): void {
     this.group = null;
+    this.counted.add(keywordKey(name));
     while (this.path.length > 0 && !isInside(line, this.path.at(-1)?.place)) this.path.pop();
     const bearer: Bearer = { name, count, line: line.number, place: line, items: [], groups: [] };
     (this.path.at(-1)?.items ?? this.top).push(bearer);

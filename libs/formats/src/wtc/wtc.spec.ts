@@ -142,6 +142,12 @@ describe('the app-like dialect', () => {
   });
 });
 
+it('takes a name without a number, which a line with one has, for the same thing', () => {
+  const { roster, review } = readList(gwStyle.replace('• 1x Bosun', '• 1x Bosun\n• Bosun'));
+  expect(review).toEqual([]);
+  expect(plain(roster.units[2]?.loadout ?? [])).toEqual(plain(readList(gwStyle).roster.units[2]?.loadout ?? []));
+});
+
 describe('what archives and other tools make of it', () => {
   const text = `${fence}
 + FACTION KEYWORD : Tidewardens
