@@ -50,7 +50,7 @@ describe('a list', () => {
       'Illegal 2 errors.',
       '995 / 1000 points',
       'Thornback is taken 4 times; at most 3 are allowed.',
-      'To mend it: Remove 1 Thornback.',
+      'Fix: Remove 1 Thornback.',
       'Core Rules (10th edition), Muster Your Army: Select Units',
       'Official app, ring-en (certain)',
       '10th edition (certain)',
@@ -87,7 +87,7 @@ describe('a list', () => {
     for (const said of [
       'To the content',
       'Thornback est pris 4 fois ; au plus 3 sont permises.',
-      'To mend it: Retirer 1 exemplaire de « Thornback ».',
+      'Fix: Retirer 1 exemplaire de « Thornback ».',
       'La liste ne déclare pas quelles unités commencent la bataille en Réserves.',
     ])
       expect(wordsOf(html)).toContain(said);

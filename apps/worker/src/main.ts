@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort());
   const why = await work(settings, stopping.signal, {
     onReached: () => log.info('The worker waits for work.'),
-    // The words of an error may quote a list, or the address of the database.
+    // The message of an error may quote a list or the database address, so it is not logged.
     onFault: (err) => log.error({ err }, 'Something went wrong.'),
   });
   if (why === null) return log.info('The worker has stopped.');

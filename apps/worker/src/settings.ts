@@ -1,9 +1,9 @@
 import { type LogLevel, readSettings, WORKER_SETTINGS } from '#muster/settings';
 
-/** What a worker reads from its environment. */
+/** The settings that a worker reads from its environment. */
 export interface Settings {
   readonly databaseUrl: string;
-  /** The folder that holds what may be imported: the same content as the api's. */
+  /** The only folder from which data may be imported, the same as the API's. */
   readonly importFolder: string;
   readonly logLevel: LogLevel;
 }

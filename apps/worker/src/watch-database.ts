@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PrismaService } from '#muster/persistence';
 
-/** Milliseconds between two looks, and for which the database may be away. */
+/** Milliseconds between two checks, and how long the database may be unreachable. */
 const LOOK = 2_000;
 const PATIENCE = 60_000;
 
-/** Looks whether the database can be worked with until it is told to stop (null), or it cannot for too long: then the sentence that says why. */
+/**
+ * Checks repeatedly whether the database is usable. Returns null once `stopped` is aborted, or the reason if the database is unreachable
+ * for too long.
+ */
 export async function watchDatabase(
   database: Pick<PrismaService, 'whyUnreachable'>,
   stopped: AbortSignal,

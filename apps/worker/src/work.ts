@@ -7,16 +7,16 @@ import { ImportFolder, ImportWorker, type ProcessOptions, PublishingModule } fro
 import type { Settings } from './settings.js';
 import { watchDatabase } from './watch-database.js';
 
-/** What a worker says of itself. */
+/** Notifications of a worker. */
 export interface WorkerNews {
-  /** The database can be worked with, for the first time. */
+  /** The database is usable for the first time. */
   readonly onReached: () => void;
   readonly onFault: (error: unknown) => void;
 }
 
 /**
- * Imports and judges what the api queues until it is told to stop; what is under way is finished first. As many workers as wanted share one
- * queue. Null when it was told to stop, else the sentence that says why it cannot work.
+ * Runs the imports and checks that the API queues until `stopped` is aborted, and finishes the current one first. Any number of workers can
+ * share one queue. Returns null once stopped, or the reason why it cannot work.
  */
 export async function work(
   { databaseUrl, importFolder }: Omit<Settings, 'logLevel'>,

@@ -65,7 +65,7 @@ export function judgeList({ reading: written, edition, compiled, rules, question
   });
 }
 
-/** What says of one unit that its own lines are wrong, whatever else stands in the list. */
+/** Facts of a unit that its own lines determine, so that unread lines elsewhere in the list do not matter. */
 const OF_ITS_OWN_LINES: ReadonlySet<Fact> = new Set(['size', 'wargear', 'loadout', 'modelLoadout', 'datasheet']);
 
 /** Why an error may come of what was not understood: the text of another list, or a line that may state what the army seems to lack. */

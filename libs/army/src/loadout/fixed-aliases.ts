@@ -6,9 +6,10 @@ import { factsOf } from './option-facts.js';
 import type { Want } from './wants.js';
 
 /**
- * Finds what a name unknown to the datasheet means among what every model has by itself: as many are stated of the one name as there are of
- * the other, nobody states the other, and the two names are alike; or the other is the only weapon that nobody states, and the release knows
- * no weapon of the stated name. The list means what is there anyway, so no price and no limit hangs on it. By the unknown name: the data's.
+ * Finds stated names that the datasheet does not have but that mean some of its fixed equipment. Both must occur in the same number, and no
+ * line may state the fixed one. Either the two names are alike, or the fixed one is the only unstated weapon and the release has no weapon
+ * of the stated name. Because the equipment is there anyway, neither a price nor a limit depends on this. Maps each stated name to the
+ * data's name.
  */
 export function fixedAliases(
   unknown: readonly Want[],

@@ -90,7 +90,7 @@ interface Reading {
   readonly known: Known;
   /** Keys of unknown names that this reading takes for models. */
   readonly asModels: ReadonlySet<string>;
-  /** Whether models that no line names are of whatever kinds their wargear fits, and not of the usual kinds. */
+  /** True if models that no line names may be of any kind that fits their wargear, instead of the usual kinds. */
   readonly isFree: boolean;
 }
 
@@ -118,7 +118,7 @@ function bestMatch(root: OptionView, unit: RosterUnit, unitPath: Path, answered:
       if (match.judged === 0 && match.isCounted) return match;
       if (steps <= 0) break;
     }
-    // What the usual kinds of models explain is not tried with others.
+    // If the usual kinds of models explain everything, other kinds are not tried.
     if (!reading.isFree && tried.some(({ judged }) => judged === 0)) break;
   }
   const [first, ...others] = tried;
@@ -265,7 +265,7 @@ function withRequiredModels(stated: StatedModels, layout: UnitLayout, isFree: bo
   return { lines, wants: stated.wants, isCounted: told !== null, isInferred: told !== null };
 }
 
-/** Models that no line names: so many of each kind, or so many in all, of any kind. */
+/** Models that no line names, either as numbers of each kind or as one number for any kind. */
 function unnamedLines(counts: ReadonlyMap<ModelSlot, number>, wants: readonly Want[], isFree: boolean): readonly ModelLine[] {
   const line = (slots: readonly ModelSlot[], count: number): ModelLine => ({ item: null, path: [], count, wants, slots, isNamed: true });
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);

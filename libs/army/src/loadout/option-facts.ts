@@ -80,7 +80,7 @@ function answersOf(option: OptionView, otherKeys: readonly string[]): readonly A
   return [{ key: own, times: 1 }, ...(counted === null ? [] : [counted]), ...[...brought].map((key) => ({ key, times: 1 }))];
 }
 
-/** "Hook and net" is printed as a hook and a net. */
+/** Lists print "Hook and net" as a hook and a net. */
 function partsOf(key: string): readonly string[] {
   const parts = key.split(/,? and |, /);
   return parts.length > 1 ? parts : [];

@@ -154,7 +154,7 @@ function isModel(
   return fits.includes(1) || (asModels === null && fits.includes(2));
 }
 
-/** A line of the unit's own name may mean any of its models, but for those that other lines name. */
+/** A line with the unit's own name may mean any of its models except those that other lines name. */
 function assignSlots(lines: readonly ModelLine[], slots: readonly ModelSlot[], unitKey: string): readonly ModelLine[] {
   const fitting = (line: ModelLine, among: readonly ModelSlot[], fits: readonly Fit[]): readonly ModelSlot[] => {
     const key = looseKey(line.item?.name ?? '');

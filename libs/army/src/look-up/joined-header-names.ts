@@ -27,7 +27,10 @@ export function readJoinedNames(line: string, names: HeaderNames, separators: Re
   return { factions, detachments, rest: others.filter((name) => !detachments.includes(name)).join(' - ') || null };
 }
 
-/** Commas separate factions and chapters, but are part of a line of several detachments. */
+/**
+ * On a line of factions, commas separate factions and chapters. Commas between detachments are handled later, because names of detachments
+ * may contain them.
+ */
 export const IN_DETACHMENT_LINE = / [-–—] | ?: /u;
 export const IN_FACTION_LINE = / [-–—] | ?: |, /u;
 

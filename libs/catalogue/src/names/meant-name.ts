@@ -1,7 +1,7 @@
 import { looseKey } from './name-key.js';
 import { typos } from './near-names.js';
 
-/** The name that another one means, as the data write it. */
+/** The candidate that an unknown name probably means, with the data's spelling. */
 export interface Meant {
   readonly name: string;
   /** Whether only blanks, hyphens, articles, "w/" or the order of the words tell them apart. */
@@ -25,8 +25,8 @@ export function nameable(name: string): Nameable {
 }
 
 /**
- * The one candidate that a name of no candidate means: the same but for blanks, hyphens, articles and the order of words; the same but for the words in
- * `ownWords`, which everything of a unit may bear; or one letter away, two in long names. Null where there is none, or several.
+ * Finds the only candidate that an unknown name can mean. The two may differ in spaces, hyphens, articles and word order; in the words in
+ * `ownWords`, which any part of a unit may carry; or in one letter, two in long names. Null if no candidate or several fit.
  */
 export function meantBy(name: string, candidates: readonly Nameable[], ownWords: ReadonlySet<string> = new Set()): Meant | null {
   const key = looseKey(name);
@@ -50,7 +50,7 @@ export function meantBy(name: string, candidates: readonly Nameable[], ownWords:
   return null;
 }
 
-/** Undefined: none; null: several of different names. */
+/** Undefined if none fits; null if several with different names fit. */
 function onlyOne(candidates: readonly Nameable[], fits: (candidate: Nameable) => boolean): Nameable | null | undefined {
   const fitting = candidates.filter(fits);
   const [first] = fitting;

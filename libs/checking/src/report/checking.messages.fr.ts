@@ -25,7 +25,7 @@ const checking = translationOf<typeof checkingMessages>()({
     dataForbid:
       'Les données BattleScribe ne le permettent pas, mais les règles correspondantes ({{rule}}) le permettent. Données : {{data}}',
     dataAllow:
-      'Les règles ne le permettent pas, mais les données BattleScribe le permettent. Règles : {{rule}}. Données : {{limit}} {{name}} au maximum, il y en a {{count}}.',
+      'Les règles ne le permettent pas, mais les données BattleScribe le permettent. Règles : {{rule}}. Données : au plus {{limit}} {{name}} (en a {{count}}).',
     dataOffer:
       'Les règles ne le permettent pas, mais les données BattleScribe le permettent. Règles : {{rule}}. Données : {{name}} est proposé ici.',
   },

@@ -149,7 +149,7 @@ export interface NativeDetachment extends NativeEntry {
   readonly restrictions: readonly Exclude<DetachmentRestriction, { readonly kind: 'unread' }>[];
   /** Slots by Battlefield Role (8th, 9th). */
   readonly slots: readonly { readonly role: string; readonly min: number; readonly max: number | null }[];
-  /** With its sign (8th: +5, 9th: -3). */
+  /** Signed: +5 in the 8th edition, -3 in the 9th. */
   readonly commandPoints: number | null;
   /** Cost in Detachment Points (11th). */
   readonly detachmentPoints: number | null;

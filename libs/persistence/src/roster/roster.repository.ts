@@ -14,7 +14,7 @@ import {
   type StoredRoster,
 } from './stored-roster.js';
 
-/** Notifies all processes of a roster's new revision, or 0 if it was deleted; RosterNewsListener receives it. */
+/** Notifies all processes of a roster's new revision, which is 0 if the roster was deleted. RosterNewsListener receives it. */
 const notice = (revision: string): string =>
   `pg_notify('muster_rosters', json_build_object('roster', id, 'account', account_id, 'user', user_id, 'revision', ${revision})::text)`;
 

@@ -33,7 +33,7 @@ export const legal8e: Readonly<Record<string, Army>> = {
   'a Warlord and a unit': army(squad),
   'any models: one kind ten times': army(...Array.from({ length: 10 }, () => tank)),
   'any models: two Factions': army(squad, stranger),
-  'any models: no CHARACTER': led(unit(squad, { warlord: true }), tank),
+  'any models: without a CHARACTER': led(unit(squad, { warlord: true }), tank),
   'an understrength unit': army(unit(squad, { models: 3 })),
   'an understrength unit beside full ones': army(unit(squad, { models: 4 }), squad, squad),
   'understrength units of two datasheets': army(

@@ -89,7 +89,10 @@ export const legal9e: Readonly<Record<string, Army>> = {
       [1, 2],
     ],
   }),
-  'an UNALIGNED unit elsewhere': army([...patrol], ['Patrol Detachment', unit(beast, { role: 'HQ' }), unit(beast, { role: 'Troops' })]),
+  'an UNALIGNED unit in another detachment': army(
+    [...patrol],
+    ['Patrol Detachment', unit(beast, { role: 'HQ' }), unit(beast, { role: 'Troops' })],
+  ),
   'an understrength unit in a detachment that takes one': army([
     'Super-heavy Detachment',
     unit(walker, { warlord: true }),
@@ -101,12 +104,12 @@ export const legal9e: Readonly<Record<string, Army>> = {
     unit(captain, { warlord: true, warlordTraits: [trait(0, 'Bold', 'warlord')], relics: [relic] }),
     squad,
   ]),
-  'a relic and a trait that Stratagems give to a unit that is no CHARACTER': army([
+  'a relic and a trait that Stratagems give to a unit that is not a CHARACTER': army([
     'Patrol',
     warlord,
     unit(squad, { warlordTraits: [trait(0, 'Sly', 'stratagem')], relics: [{ ...relic, source: 'stratagem' }] }),
   ]),
-  'a Warlord that is no CHARACTER with what any Warlord can have': army([
+  'a Warlord that is not a CHARACTER with what any Warlord can have': army([
     'Super-heavy Detachment',
     unit(walker, { warlord: true, warlordTraits: [trait(0, 'Inspiring Leader', 'warlord')] }),
     walker,

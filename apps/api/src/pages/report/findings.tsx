@@ -17,7 +17,7 @@ export function Findings({ findings, hasLines }: { readonly findings: readonly F
             </p>
             {finding.fix ? (
               <p class="fix">
-                <strong>To mend it:</strong> {finding.fix.message}
+                <strong>Fix:</strong> {finding.fix.message}
               </p>
             ) : null}
             <p class="where">

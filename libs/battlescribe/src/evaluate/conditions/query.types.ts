@@ -76,7 +76,9 @@ export interface CompiledModifier {
   /** Identity of the category that `value` names; otherwise -1. */
   readonly valueId: number;
   readonly guards: readonly CompiledGuard[];
-  /** One list per level: that of the modifier and those of its groups. The repeats of one level are added; the levels are multiplied. */
+  /**
+   * One list per level: the repeats of the modifier, then those of its groups. Repeats of one level are added; the levels are multiplied.
+   */
   readonly repeats: readonly (readonly CompiledRepeat[])[];
   /** New Recruit only: what is changed instead of the owner. */
   readonly scope: QueryScope | null;

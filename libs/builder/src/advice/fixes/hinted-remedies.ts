@@ -79,7 +79,7 @@ function combined(remedies: readonly Remedy[]): readonly Remedy[] {
   return [{ messageId: first.messageId, params, intents: remedies.flatMap(({ intents }) => intents) }];
 }
 
-/** For each kind, the cheapest change that is sufficient by itself. If none is, several units are combined. */
+/** For each kind, the cheapest change that is sufficient alone. If there is none, several units are combined. */
 function savings(points: number, [hinted]: readonly StandingUnit[], army: StandingArmy): readonly Remedy[] {
   const taken = army.units.flatMap((unit) => entriesOf(unit, army).map((entry) => ({ unit, entry })));
   const off = taken.filter(({ entry }) => entry.points >= points).map(({ unit, entry }) => takingOff(unit, entry));
