@@ -8,8 +8,10 @@ export interface DatasheetNames {
   readonly has: (key: string) => boolean;
   /** Whether a model has this name or is a variant of it. */
   readonly isModel: (key: string) => boolean;
-  /** Whether something other than a model has this name. */
+  /** Whether something other than a model has this name, or a profile or rule of this name. */
   readonly isWargear: (key: string) => boolean;
+  /** Whether an option other than a model has this name. */
+  readonly isOption: (key: string) => boolean;
   /** The one name of the datasheet that an unknown name probably means; null if there is not exactly one. */
   readonly meant: (name: string) => Meant | null;
 }
@@ -26,12 +28,13 @@ export function namesOf(root: OptionView): DatasheetNames {
   const keys = new Set([looseKey(root.name)]);
   const models = new Set<string>();
   const wargear = new Set<string>();
+  const options = new Set<string>();
   const names = new Map<string, Nameable>();
   for (const option of optionsBelow(root)) {
     const { answers, otherKeys, bases, key } = factsOf(option);
     for (const name of [option.name, ...option.otherNames]) if (!names.has(name)) names.set(name, nameable(name));
     const called = [key, ...otherKeys, ...bases];
-    for (const one of called) if (option.type === 'model') models.add(one);
+    for (const one of called) (option.type === 'model' ? models : options).add(one);
     for (const one of [...called, ...answers.map((answer) => answer.key)]) {
       keys.add(one);
       if (option.type !== 'model') wargear.add(one);
@@ -43,6 +46,7 @@ export function namesOf(root: OptionView): DatasheetNames {
     has: (key) => keys.has(key),
     isModel: (key) => models.has(key),
     isWargear: (key) => wargear.has(key),
+    isOption: (key) => options.has(key),
     meant: (name) => {
       const before = found.get(name);
       if (before !== undefined) return before;

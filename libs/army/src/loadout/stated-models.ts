@@ -150,7 +150,7 @@ function isModel(
   if (fits.includes(0) || asModels?.has(key) === true) return true;
   if (optionKeys.has(key)) return false;
   if (item.items.length > 0) return true;
-  if (names.isWargear(key)) return false;
+  if (names.isOption(key)) return false;
   return fits.includes(1) || (asModels === null && fits.includes(2));
 }
 
