@@ -36,12 +36,12 @@ it('an API whose port is in use or whose address is invalid names the setting to
   const settings = { DATABASE_URL: NOWHERE, PORT: String(port), LOG_LEVEL: 'silent' };
   expect(start('api', [], settings)).toEqual([
     78,
-    `Muster cannot start:\n  - PORT ${port} of 127.0.0.1 is taken by another program: stop that, or set another PORT.\n`,
+    `Muster cannot start:\n  - PORT ${port} of 127.0.0.1 is in use by another program: stop that program or set another PORT.\n`,
   ]);
   taken.close();
   expect(start('api', [], { ...settings, HOST: 'no host' })).toEqual([
     78,
-    'Muster cannot start:\n  - HOST no host is no address of this machine.\n',
+    'Muster cannot start:\n  - HOST no host is not an address of this machine.\n',
   ]);
 });
 

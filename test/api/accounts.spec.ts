@@ -96,7 +96,7 @@ describe('a bearer token', () => {
       expect([what, answer.status, answer.body.errors?.map(({ message }) => message)]).toEqual([
         what,
         401,
-        ['The key or token sent is not known, has expired or was revoked.'],
+        ['The key or token is unknown, has expired or was revoked.'],
       ]);
     }
   });

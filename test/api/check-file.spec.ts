@@ -47,10 +47,10 @@ it('has a counterpart for text, which says where to send files', async () => {
   const text = (type: string) => request(api.url).post('/check').set('content-type', type).send(Buffer.from('PK\0\0'));
   expect((await text('text/plain')).body).toMatchObject({
     code: 'BAD_REQUEST',
-    message: 'This is no text. Send a list as text/plain, and a roster file to /check/file.',
+    message: 'The body is not text. Send a list as text/plain, or a roster file to /check/file.',
   });
   const { status, body } = await text('application/octet-stream');
-  expect([status, body.message]).toEqual([415, 'Send text/plain, and say so in the header Content-Type.']);
+  expect([status, body.message]).toEqual([415, 'Send text/plain, and name the type in the header Content-Type.']);
 });
 
 describe('a file that is imported as a roster', () => {

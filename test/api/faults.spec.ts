@@ -106,7 +106,7 @@ describe('while the database is unavailable', () => {
     await client.end();
     const answer = await ask(api, QUERY);
     expect([answer.status, codes(answer)]).toEqual([200, ['INTERNAL_SERVER_ERROR']]);
-    expect(answer.body.errors?.[0]?.message).toBe('Something went wrong on our side.');
+    expect(answer.body.errors?.[0]?.message).toBe('An internal error occurred.');
     expect(JSON.stringify(answer.body)).not.toMatch(INTERNAL);
     expect(api.logs()).toContain(String(answer.body.errors?.[0]?.extensions['requestId']));
     expect((await ask(api, QUERY, {}, { accept: 'application/graphql-response+json' })).status).toBe(500);

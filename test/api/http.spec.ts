@@ -104,7 +104,7 @@ describe('pages', () => {
     const missing = await request(open.url).get('/nothing?secret=1');
     expect([missing.status, missing.body]).toEqual([
       404,
-      { code: 'NOT_FOUND', message: 'There is nothing here.', requestId: missing.headers['x-request-id'] },
+      { code: 'NOT_FOUND', message: 'There is nothing at this address.', requestId: missing.headers['x-request-id'] },
     ]);
   });
 

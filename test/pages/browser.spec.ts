@@ -29,7 +29,7 @@ describe.skipIf(!hasBrowser)('in a browser', { timeout: 180_000 }, () => {
         await page.getByRole('heading', { name: 'Illegal', level: 1 }).waitFor();
         for (const summary of await page.locator('.panel summary').all()) await summary.click();
         await fits();
-        await page.getByRole('button', { name: /^Keep it/ }).click();
+        await page.getByRole('button', { name: /^Keep the report/ }).click();
         await page.getByRole('link', { name: 'The address of this page' }).waitFor();
         expect(page.url()).toContain('/check/kept/');
         await fits();
@@ -40,7 +40,7 @@ describe.skipIf(!hasBrowser)('in a browser', { timeout: 180_000 }, () => {
           { name: 'ada.txt', mimeType: 'text/plain', buffer: Buffer.from(legal) },
           { name: 'ben.txt', mimeType: 'text/plain', buffer: Buffer.from(illegal) },
         ]);
-        await page.getByRole('button', { name: 'Check them' }).click();
+        await page.getByRole('button', { name: 'Check the lists' }).click();
         await page.getByRole('heading', { name: '2 lists checked' }).waitFor();
         await page.locator('.results summary').first().click();
         await fits();
@@ -56,12 +56,12 @@ describe.skipIf(!hasBrowser)('in a browser', { timeout: 180_000 }, () => {
     try {
       await page.goto(`${api.url}/check/bulk`);
       await page.getByLabel('or paste lists').fill(`Player: Ada\n${legal}\n\nPlayer: Ben\n${illegal}`);
-      await page.getByRole('button', { name: 'Check them' }).click();
+      await page.getByRole('button', { name: 'Check the lists' }).click();
       await page.getByRole('heading', { name: '2 lists checked' }).waitFor();
       await page.getByRole('link', { name: 'Verdict' }).click();
       await page.getByLabel('Data release').selectOption('sample-2026-01');
-      await page.getByRole('button', { name: 'Judge again, show what changed' }).click();
-      await page.getByText('2 of 2 lists came out otherwise.').waitFor();
+      await page.getByRole('button', { name: 'Check again and show changes' }).click();
+      await page.getByText('the result of 2 of 2 lists changed.').waitFor();
       await page.getByRole('link', { name: 'Ben', exact: true }).click();
       await page.getByRole('heading', { name: 'Illegal', level: 1 }).waitFor();
       expect(await page.getByRole('button').count()).toBe(0);
@@ -76,7 +76,7 @@ describe.skipIf(!hasBrowser)('in a browser', { timeout: 180_000 }, () => {
     try {
       await page.goto(`${api.url}/check`);
       await page.keyboard.press('Tab');
-      expect(await page.locator(':focus').textContent()).toBe('To the content');
+      expect(await page.locator(':focus').textContent()).toBe('Skip to content');
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
       expect(await page.locator(':focus').getAttribute('id')).toBe('text');

@@ -77,7 +77,7 @@ describe('many lists', () => {
     expect(address).toMatch(/\?changed=true$/);
     const words = wordsOf((await whenFinished(api, address)).html);
     expect(words).toContain('data release sample-2026-01');
-    expect(words).toContain('3 of 3 lists came out otherwise.');
+    expect(words).toContain('the result of 3 of 3 lists changed.');
     expect(words).toContain('1000 was 995');
     const refused = await postFields(api, `${table}/rerun`, { release: 'none' });
     expect([refused.status, wordsOf(refused.html).includes('There is no such data release.')]).toEqual([422, true]);
@@ -101,7 +101,7 @@ describe('files', () => {
     const many = await postForm(api, '/check/bulk', { text: 'Player: A\nArmy (10 points)\n'.repeat(1_001) });
     expect([many.status, wordsOf(many.html).includes('a job may have at most 1000')]).toEqual([422, true]);
     const large = await postForm(api, '/check/bulk', { text: 'x'.repeat(17 * 1024 * 1024) });
-    expect([large.status, wordsOf(large.html).includes('at most 16384 KB together')]).toEqual([413, true]);
+    expect([large.status, wordsOf(large.html).includes('at most 16384 KB.')]).toEqual([413, true]);
     const foreign = await postFields(api, '/check/bulk', { text: legal }, { 'sec-fetch-site': 'cross-site' });
     expect(foreign.status).toBe(400);
   });

@@ -24,7 +24,7 @@ describe('the form', () => {
     );
     expect(html).not.toMatch(/ style=| on[a-z]+=|<style|<script(?! src="\/check\/assets\/)/);
     const words = wordsOf(html);
-    for (const word of ['sample-2026-07 (from 2026-07-15)', '11th edition (read, not judged yet)', 'Arks of Omen', 'for 2 days'])
+    for (const word of ['sample-2026-07 (from 2026-07-15)', '11th edition (rules not implemented yet)', 'Arks of Omen', 'for 2 days'])
       expect(words).toContain(word);
   });
   it('has a style sheet and a script that browsers may cache', async () => {
@@ -54,7 +54,7 @@ describe('a list', () => {
       'Core Rules (10th edition), Muster Your Army: Select Units',
       'Official app, ring-en (certain)',
       '10th edition (certain)',
-      'Every line is accounted for.',
+      'Every line was understood.',
       'The list does not declare which units start the battle in Reserves.',
       'Points: 995 of 1000 (7 lines)',
       'sample-2026-07 (this report)',
@@ -85,7 +85,7 @@ describe('a list', () => {
     const { html, headers } = await postFields(api, '/check/report', { text: illegal }, { 'accept-language': 'fr' });
     expect(headers['content-language']).toBe('fr');
     for (const said of [
-      'To the content',
+      'Skip to content',
       'Thornback est pris 4 fois ; au plus 3 sont permises.',
       'Fix: Retirer 1 exemplaire de « Thornback ».',
       'La liste ne déclare pas quelles unités commencent la bataille en Réserves.',
@@ -99,12 +99,12 @@ describe('a list', () => {
     expect(words).toContain('sample-2026-01 (this report)');
     expect(words).toContain('Warhammer 40,000, 10th edition + Matched play mission packs of the 10th edition');
     const stated = wordsOf((await check(legal, { release: '@stated' })).html);
-    expect(stated).toContain('Needs review 1 thing only a human can settle.');
-    expect(wordsOf((await check(legal)).html)).toContain('Legal Nothing that was checked is wrong.');
+    expect(stated).toContain('Needs review 1 point needs review.');
+    expect(wordsOf((await check(legal)).html)).toContain('Legal No errors were found.');
   });
   it('of an edition without implemented rules is reported as such', async () => {
     expect(wordsOf((await check(legal, { edition: '11e' })).html)).toContain(
-      'Needs review The rules of the 11th edition are not built yet: the list was read, not judged.',
+      'Needs review The rules of the 11th edition are not implemented yet: the list was read but not judged.',
     );
   });
   it('that is not understood is shown with the lines that were not understood', async () => {
@@ -125,24 +125,24 @@ describe('what cannot be taken', () => {
     expect(html).toMatch(/<option value="withdrawn-long-ago" selected/);
   });
   it.each([
-    [{ text: '' }, 'Paste a list into the box, or choose a file.'],
+    [{ text: '' }, 'Paste a list or choose a file.'],
     [{ text: 'x'.repeat(65 * 1024) }, 'The text has 65 KB; one list may have at most 64 KB.'],
-    [{ text: 'a\0b' }, 'This is no text'],
-    [{ text: legal, release: 'sample-2026-07', asOf: '2026-08-01' }, 'Choose a data release or a day, not both.'],
-    [{ text: legal, asOf: '2026-02-30' }, 'asOf: It is a day such as 2026-06-14.'],
+    [{ text: 'a\0b' }, 'This is not text'],
+    [{ text: legal, release: 'sample-2026-07', asOf: '2026-08-01' }, 'Choose either a data release or a date, not both.'],
+    [{ text: legal, asOf: '2026-02-30' }, 'asOf: It must be a date such as 2026-06-14.'],
     [{ text: legal, release: 'none' }, 'There is no such data release.'],
     [{ text: legal, amendment: 'none' }, 'There is no amendment "none".'],
   ])('is reported above the form: %#', async (fields, fault) => {
     const { status, html } = await postFields(api, '/check/report', fields);
     expect(status).toBe(422);
-    expect(wordsOf(html)).toContain(`This was not taken ${fault}`);
+    expect(wordsOf(html)).toContain(`1 problem with your request ${fault}`);
     expect(html).toContain('action="/check/report"');
   });
   it('reports a list together with a file, and files that are too large or not text', async () => {
     const both = await postForm(api, '/check/report', { text: legal }, [['file', 'a.txt', legal]]);
-    expect(wordsOf(both.html)).toContain('There is a list in the box and a file beside it.');
+    expect(wordsOf(both.html)).toContain('You pasted a list and also chose a file.');
     const noText = await postForm(api, '/check/report', { text: '' }, [['file', 'a.png', Uint8Array.of(0x89, 0, 1, 2)]]);
-    expect(wordsOf(noText.html)).toContain('This is no text');
+    expect(wordsOf(noText.html)).toContain('This is not text');
     for (const [bytes, status] of [
       [2.2 * 1024 * 1024, 422],
       [3 * 1024 * 1024, 413],
@@ -158,7 +158,7 @@ describe('what cannot be taken', () => {
     const json = await postFields(api, '/check/report', {}, { 'content-type': 'application/json' });
     expect(json.status).toBe(400);
     const foreign = await postFields(api, '/check/report', { text: legal }, { 'sec-fetch-site': 'cross-site' });
-    expect([foreign.status, wordsOf(foreign.html).includes('This form was sent by another site.')]).toEqual([400, true]);
+    expect([foreign.status, wordsOf(foreign.html).includes('This form was sent from another site.')]).toEqual([400, true]);
   });
 });
 
@@ -179,7 +179,12 @@ describe('a link', () => {
     const page = await whenFinished(api, address);
     expect([page.status, page.headers['cache-control'], page.headers['referrer-policy']]).toEqual([200, 'no-store', 'no-referrer']);
     expect(page.html).toContain('content="noindex, nofollow"');
-    for (const said of ['Illegal 2 errors.', 'The address of this page is its link.', 'Every line is accounted for.', '2 units, +5 points'])
+    for (const said of [
+      'Illegal 2 errors.',
+      'Anyone who has the secret address of this page can read the list.',
+      'Every line was understood.',
+      '2 units, +5 points',
+    ])
       expect(wordsOf(page.html)).toContain(said);
     expect(api.logs()).not.toContain(address.slice(-43));
   });
@@ -193,7 +198,7 @@ describe('a link', () => {
   it('that is invalid leads to a page that says so', async () => {
     for (const token of ['x', 'A'.repeat(43)]) {
       const { status, html } = await getPage(api, `/check/kept/${token}`);
-      expect([status, wordsOf(html).includes('Nothing is here')]).toEqual([404, true]);
+      expect([status, wordsOf(html).includes('Page not found')]).toEqual([404, true]);
     }
   });
   it('is created only on request', async () => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   schema = await buildSchema();
 });
 
-it('is checked in as it is: run `npm run schema` and commit schema.graphql', async () => {
+it('matches schema.graphql: run `npm run schema` and commit it', async () => {
   expect(printedSchema(schema)).toBe(await readFile(path.join(repositoryFolder, 'schema.graphql'), 'utf8'));
 });
 
@@ -31,7 +31,7 @@ describe('every root field', () => {
     expect(undeclared.map(({ name }) => name)).toEqual([]);
   });
 
-  it('is open to anyone only where that was decided', () => {
+  it('is open to anyone only if it is listed here', () => {
     const open = rootFields(schema).filter(({ access }) => access === 'anyone');
     expect(open.map(({ name }) => name).toSorted()).toEqual([
       'Mutation.checkLists',
@@ -71,7 +71,7 @@ describe('every root field', () => {
   });
 });
 
-it('has no input in a query that holds itself: the query compiler would unroll it', () => {
+it('has no recursive input in a query, which the query compiler would unroll', () => {
   const within = (type: GraphQLInputType, above: readonly string[]): string[] => {
     const named = getNamedType(type);
     if (!isInputObjectType(named)) return [];

@@ -137,7 +137,7 @@ export class RosterService {
   /** Returns nothing to readers of a shared link, because the history contains what the owner has undone. */
   async history({ kept }: RosterType, viewer: Viewer, first: number, before: number | null): Promise<readonly RosterRevisionType[]> {
     if (!isOwner(viewer, kept.stored.owner)) return [];
-    if (first < 1 || first > LIMITS.page) throw badInput([{ path: ['first'], message: `It is 1 to ${LIMITS.page}.` }]);
+    if (first < 1 || first > LIMITS.page) throw badInput([{ path: ['first'], message: `It must be 1 to ${LIMITS.page}.` }]);
     const upTo = before === null ? kept.stored.revision : Math.max(before, 1) - 1;
     return (await this.rosters.revisions(kept.stored.id, { after: 0, upTo, most: first })).map(toRevision);
   }

@@ -26,7 +26,12 @@ export function toIntent(
     case 'chooseOption': {
       const option = parseOption(given.option);
       if (option) return { ...given, option };
-      throw badInput([{ path: [...path, given.kind, 'option'], message: 'This is no option: take it as a unit shows it.' }]);
+      throw badInput([
+        {
+          path: [...path, given.kind, 'option'],
+          message: 'This is not the id of an option: use `option` as returned in `options` of the unit.',
+        },
+      ]);
     }
     case 'chooseEntry':
       return { chosen: true, ...given, entry: entryId([...enhancements, ...armyOptions], given.entry) };

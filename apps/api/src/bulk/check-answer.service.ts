@@ -27,6 +27,10 @@ export class CheckAnswers {
     if (report) return reportInWords(report, say);
     const told = userErrors.map((error) => userErrorInWords(error, say));
     const [first] = told;
-    return { code: first?.code ?? 'REFUSED', message: first?.message ?? 'The list cannot be checked so.', userErrors: told };
+    return {
+      code: first?.code ?? 'REFUSED',
+      message: first?.message ?? 'The list cannot be checked with these settings.',
+      userErrors: told,
+    };
   }
 }

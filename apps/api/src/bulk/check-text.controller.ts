@@ -24,7 +24,8 @@ export class CheckTextController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CheckAnswer> {
     const text = body instanceof Uint8Array ? decodeText(body) : null;
-    if (text === null) throw new ApiError('BAD_REQUEST', 'This is no text. Send a list as text/plain, and a roster file to /check/file.');
+    if (text === null)
+      throw new ApiError('BAD_REQUEST', 'The body is not text. Send a list as text/plain, or a roster file to /check/file.');
     return this.answers.answer({ kind: 'text', text }, params, reply);
   }
 

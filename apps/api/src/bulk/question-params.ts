@@ -16,9 +16,9 @@ const LARGEST_LIMIT = 100_000;
 export function readQuestion(params: Readonly<Record<string, unknown>>, refusesOthers: boolean): JobQuestion {
   const others = Object.keys(params).filter((name) => !KNOWN.has(name));
   if (refusesOthers && others.length > 0)
-    throw fault(others[0] ?? '', `There is no such parameter; there are ${[...KNOWN].join(', ')}, locale.`);
+    throw fault(others[0] ?? '', `There is no such parameter; the parameters are ${[...KNOWN].join(', ')}, locale.`);
   const { release, asOf } = { release: oneOf(params, 'release'), asOf: oneOf(params, 'asOf') };
-  if (release !== null && asOf !== null) throw fault('asOf', 'release and asOf exclude each other.');
+  if (release !== null && asOf !== null) throw fault('asOf', 'Give either release or asOf, not both.');
   const against = release !== null ? { label: release } : asOf !== null ? { asOf: dayOf(asOf) } : null;
   const amendment = oneOf(params, 'amendment');
   return {
@@ -37,21 +37,21 @@ function oneOf(params: Readonly<Record<string, unknown>>, name: string): string 
   const value = params[name];
   if (value === undefined || value === '') return null;
   if (typeof value === 'string' && value.length <= 500) return value;
-  throw fault(name, 'It may be given once.');
+  throw fault(name, 'It may be given only once.');
 }
 
 function aspectsOf(words: string | null): readonly Aspect[] {
   if (words === null) return ASPECTS;
   const asked = words.split(',');
   if (asked.every((word) => ASPECTS.some((aspect) => aspect === word))) return ASPECTS.filter((aspect) => asked.includes(aspect));
-  throw fault('aspects', `It is some of ${ASPECTS.join(', ')}, with commas between them.`);
+  throw fault('aspects', `It must be one or more of ${ASPECTS.join(', ')}, separated by commas.`);
 }
 
 /** A browser sends `on` for a ticked checkbox. */
 function isComplete(word: string | null): boolean {
   if (word === null || word === 'false') return false;
   if (word === 'true' || word === 'on') return true;
-  throw fault('complete', 'It is true or false.');
+  throw fault('complete', 'It must be true or false.');
 }
 
 function editionOf(word: string | null): EditionId | null {
@@ -65,12 +65,12 @@ function limitOf(word: string | null): number | null {
   if (word === null) return null;
   const limit = /^\d{1,6}$/.test(word) ? Number(word) : 0;
   if (limit >= 1 && limit <= LARGEST_LIMIT) return limit;
-  throw fault('limit', `It is a number of points from 1 to ${LARGEST_LIMIT}.`);
+  throw fault('limit', `It must be a number of points from 1 to ${LARGEST_LIMIT}.`);
 }
 
 function dayOf(word: string): string {
   if (isDay(word)) return word;
-  throw fault('asOf', 'It is a day such as 2026-06-14.');
+  throw fault('asOf', 'It must be a date such as 2026-06-14.');
 }
 
 const fault = (name: string, message: string) => badInput([{ path: [name], message }]);

@@ -23,7 +23,7 @@ export async function readUpload(reply: FastifyReply, forms: Forms): Promise<Upl
   const type = request.headers['content-type']?.split(';', 1)[0];
   if (type === 'application/zip') return { given: { kind: 'files', files: [{ name: 'upload.zip', bytes: body }] }, fields: {} };
   const text = decodeText(body);
-  if (text === null) throw new ApiError('BAD_REQUEST', 'The body is no text.');
+  if (text === null) throw new ApiError('BAD_REQUEST', 'The body is not text.');
   return { given: { kind: type === 'text/csv' ? 'csv' : 'blob', text }, fields: {} };
 }
 

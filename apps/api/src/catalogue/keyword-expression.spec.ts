@@ -5,13 +5,14 @@ import { termsOf, wordsOf } from './keyword-expression.js';
 const nested: KeywordExpression = { all: [{ has: 'CHARACTER' }, { not: { any: [{ has: 'EPIC HERO' }, { has: 'MONSTER' }] } }] };
 
 describe('wordsOf', () => {
-  it('groups what binds otherwise', () => expect(wordsOf(nested)).toBe('CHARACTER and not (EPIC HERO or MONSTER)'));
-  it('says a lone keyword plainly', () => expect(wordsOf({ all: [{ has: 'VEHICLE' }] })).toBe('VEHICLE'));
-  it('says what an empty list means', () => expect([wordsOf({ all: [] }), wordsOf({ any: [] })]).toEqual(['anything', 'nothing']));
+  it('puts parentheses where precedence requires them', () => expect(wordsOf(nested)).toBe('CHARACTER and not (EPIC HERO or MONSTER)'));
+  it('writes a single keyword without parentheses', () => expect(wordsOf({ all: [{ has: 'VEHICLE' }] })).toBe('VEHICLE'));
+  it('writes what an empty list means', () => expect([wordsOf({ all: [] }), wordsOf({ any: [] })]).toEqual(['anything', 'nothing']));
 });
 
 describe('termsOf', () => {
-  it('pushes negation to the keywords', () => expect(termsOf(nested)).toEqual([{ all: ['CHARACTER'], none: ['EPIC HERO', 'MONSTER'] }]));
+  it('moves negation to the single keywords', () =>
+    expect(termsOf(nested)).toEqual([{ all: ['CHARACTER'], none: ['EPIC HERO', 'MONSTER'] }]));
 
   it('turns a negated conjunction into alternatives', () =>
     expect(termsOf({ not: { all: [{ has: 'A' }, { has: 'B' }] } })).toEqual([
@@ -19,7 +20,7 @@ describe('termsOf', () => {
       { all: [], none: ['B'] },
     ]));
 
-  it('means what the expression means, for every set of three keywords', () => {
+  it('is equivalent to the expression for every set of three keywords', () => {
     const expressions: readonly KeywordExpression[] = [
       nested,
       { any: [{ all: [{ has: 'A' }, { not: { has: 'B' } }] }, { has: 'C' }] },
@@ -37,7 +38,7 @@ describe('termsOf', () => {
     }
   });
 
-  it('gives up where people would', () => {
+  it('gives up above the maximum number of alternatives', () => {
     const pair = (n: number): KeywordExpression => ({ any: [{ has: `A${n}` }, { has: `B${n}` }] });
     expect(termsOf({ all: Array.from({ length: 30 }, (_, n) => pair(n)) })).toBeNull();
   });

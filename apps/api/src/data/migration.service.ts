@@ -18,7 +18,7 @@ export class MigrationService {
 
   async since(selector: ReleaseSelector, page: PageArgs, viewer: Viewer): Promise<MigrationConnection> {
     const release = await this.releases.choose(selector, viewer);
-    if (release.status === 'draft') throw new ApiError('UNKNOWN_RELEASE', 'Migrations are of published releases.');
+    if (release.status === 'draft') throw new ApiError('UNKNOWN_RELEASE', 'Only published releases have migrations.');
     const all = await this.migrations.since(release);
     const edges = all.map((migration) => ({ cursor: writeCursor(migration), node: toMigration(migration) }));
     return pageWithin(edges, page);

@@ -11,16 +11,16 @@ const linesOf = (...releases: readonly ReturnType<typeof release>[]): readonly s
   banner({ address: 'http://127.0.0.1:3000', place: '/home/ada/muster/.data', releases }).split('\n');
 
 describe('the banner', () => {
-  it('says what is loaded: the sample alone, nothing, or the newest release of each edition', () => {
+  it('shows what is loaded: only the sample, nothing, or the newest release of each edition', () => {
     expect(linesOf(release('10e', 'sample-2026-07', 'sample'))).toContain(
-      '  loaded         only the invented sample: import real data to check real lists',
+      '  loaded         only the invented sample; import real data to check real lists',
     );
     expect(linesOf(release('10e', 'summer', 'battlescribe', 'draft'))).toContain('  loaded         nothing yet');
     const several = [release('10e', '2026-06-14'), release('10e', '2026-01-19'), release('9e', 'last'), release('10e', 's', 'sample')];
     expect(linesOf(...several)).toContain('  loaded         9e: last; 10e: 2026-06-14 and 1 older');
   });
 
-  it('says where the data lie, where to click, and how to import and to make a key, in lines that fit', () => {
+  it('shows where the data is, what to open, and how to import and to create a key, in lines that fit the terminal', () => {
     const lines = linesOf();
     const text = lines.join('\n');
     for (const part of [

@@ -31,7 +31,7 @@ export function banner({ address, place, releases }: Started): string {
 function loadedLine(releases: Started['releases']): string {
   const published = releases.filter(({ status }) => status === 'published');
   const real = published.filter((release) => !isSample(release));
-  if (real.length === 0) return published.length === 0 ? 'nothing yet' : 'only the invented sample: import real data to check real lists';
+  if (real.length === 0) return published.length === 0 ? 'nothing yet' : 'only the invented sample; import real data to check real lists';
   return [...new Set(real.map(({ edition }) => edition))]
     .toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
     .map((edition) => {

@@ -3,7 +3,7 @@ import { readConfig } from './config.js';
 
 const URL = { DATABASE_URL: 'postgresql://localhost/muster' };
 
-it('needs nothing but a database', () => {
+it('requires only a database', () => {
   const config = readConfig(URL);
   expect(config).toMatchObject({
     host: '127.0.0.1',
@@ -16,7 +16,7 @@ it('needs nothing but a database', () => {
   expect(config).toMatchObject({ loadsSample: true, worksOnJobs: true, logLevel: 'info' });
 });
 
-it('names everything that cannot be used at once', () => {
+it('names all invalid settings at once', () => {
   const environment = {
     PORT: '70000',
     LOG_LEVEL: 'loud',
@@ -29,17 +29,17 @@ it('names everything that cannot be used at once', () => {
   for (const name of ['DATABASE_URL', ...Object.keys(environment)]) expect(() => readConfig(environment)).toThrow(name);
 });
 
-it.each(['nonsense', 'mysql://me:hidden@localhost/muster'])('takes no database but PostgreSQL, and repeats no address: %s', (address) => {
+it.each(['nonsense', 'mysql://me:hidden@localhost/muster'])('accepts only PostgreSQL, and does not repeat the address: %s', (address) => {
   expect(() => readConfig({ DATABASE_URL: address })).toThrow('DATABASE_URL must name a PostgreSQL server');
   expect(() => readConfig({ DATABASE_URL: address })).not.toThrow(address);
 });
 
-it('takes the words of switches, and nothing like them', () => {
+it('accepts only the exact words for switches', () => {
   const switched = readConfig({ ...URL, MUSTER_SAMPLE: 'none', MUSTER_JOBS: 'elsewhere' });
   expect([switched.loadsSample, switched.worksOnJobs]).toEqual([false, false]);
 });
 
-it('never says a key in what it says of it', () =>
+it('never repeats a key in its message', () =>
   expect(() => readConfig({ ...URL, MUSTER_ADMIN_KEY: 'short-secret' })).not.toThrow('short-secret'));
 
 describe('keys', () => {

@@ -25,14 +25,14 @@ const placeholders = (template = ''): readonly string[] => [...new Set(placehold
 describe.each(OTHER_LOCALES)('in %s', (locale) => {
   const translated = messagesOf(TRANSLATIONS.flatMap(({ [locale]: language }) => (language ? [language.messages] : [])));
 
-  it('every message names exactly the values that the English one names', () => {
+  it('every message uses exactly the values of the English one', () => {
     const templates = new Map(english.map((message) => [keyOf(message), message.template]));
     expect(translated.filter((message) => !templates.has(keyOf(message)))).toEqual([]);
     const unlike = translated.filter((one) => placeholders(one.template).join() !== placeholders(templates.get(keyOf(one))).join());
     expect(unlike).toEqual([]);
   });
 
-  it('there is every message but those for administrators', () => {
+  it('every message is translated, except those for administrators', () => {
     const known = new Set(translated.map(keyOf));
     expect(english.map(keyOf).filter((key) => !known.has(key) && !forAdministrators.has(key) && !key.startsWith(AMENDMENT))).toEqual([]);
   });

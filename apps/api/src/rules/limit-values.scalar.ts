@@ -8,11 +8,11 @@ export const LimitValuesScalar = new GraphQLScalarType<Readonly<Record<string, u
   parseValue: toValues,
   parseLiteral: (literal, variables) => toValues(valueFromASTUntyped(literal, variables)),
   serialize: () => {
-    throw new TypeError('LimitValues are taken, not sent.');
+    throw new TypeError('LimitValues is an input type and cannot be serialized.');
   },
 });
 
 function toValues(value: unknown): Readonly<Record<string, unknown>> {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return Object.fromEntries(Object.entries(value));
-  throw badInput([{ path: ['limits'], message: 'LimitValues are a JSON object: each limit by its name.' }]);
+  throw badInput([{ path: ['limits'], message: 'LimitValues must be a JSON object with each limit by its name.' }]);
 }

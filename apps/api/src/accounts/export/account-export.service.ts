@@ -20,7 +20,7 @@ export class AccountExport {
   async of(viewer: Viewer): Promise<AccountExportType> {
     const { accountId } = holderWith('account', viewer);
     const account = await this.accounts.find(accountId);
-    if (!account) throw new ApiError('UNAUTHENTICATED', 'The account is no more.');
+    if (!account) throw new ApiError('UNAUTHENTICATED', 'The account no longer exists.');
     return { account: toAccount(account), subject: account.subject, keys: await this.service.keysOf(viewer), accountId };
   }
 

@@ -57,7 +57,7 @@ export class WithdrawReleaseInput extends inputOf({
     String,
     'The reason for the withdrawal; stored in the audit log.',
     MaxLength(1_000),
-    Matches(/\S/, { message: 'must say something' }),
+    Matches(/\S/, { message: 'must not be empty' }),
   ],
 }) {}
 

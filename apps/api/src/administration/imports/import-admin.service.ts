@@ -46,7 +46,7 @@ export class ImportAdministration {
   }
 
   async list(first: number): Promise<readonly ImportJobType[]> {
-    if (first < 1 || first > LIMITS.page) throw badInput([{ path: ['first'], message: `It is 1 to ${LIMITS.page}.` }]);
+    if (first < 1 || first > LIMITS.page) throw badInput([{ path: ['first'], message: `It must be 1 to ${LIMITS.page}.` }]);
     return (await this.jobs.list(first)).map(toImportJob);
   }
 

@@ -24,28 +24,28 @@ const REQUEST_KEY = /^[\x21-\x7e]{8,100}$/;
  */
 export function readRosterFileParams(params: Readonly<Record<string, unknown>>): RosterFileParams {
   const other = Object.keys(params).find((name) => !KNOWN.includes(name));
-  if (other !== undefined) throw fault(other, `There is no such parameter; there are ${KNOWN.join(', ')}.`);
+  if (other !== undefined) throw fault(other, `There is no such parameter; the parameters are ${KNOWN.join(', ')}.`);
   const { name = '', ...asked } = params;
   if (typeof name !== 'string' || name.length > LONGEST_NAME)
-    throw fault('name', `It may be given once, with at most ${LONGEST_NAME} characters.`);
+    throw fault('name', `It may be given only once, with at most ${LONGEST_NAME} characters.`);
   const question = readQuestion(asked, true);
   return { name: name === '' ? null : name, battleSize: battleSizeOf(question), release: selectorOf(question) };
 }
 
 function battleSizeOf({ pointsLimit, battleSize }: JobQuestion): BattleSizeInput | null {
   if (pointsLimit) return { name: battleSize ?? null, limit: pointsLimit };
-  if (battleSize) throw fault('battleSize', 'It needs a limit.');
+  if (battleSize) throw fault('battleSize', 'This parameter requires `limit`.');
   return null;
 }
 
 function selectorOf({ edition, against }: JobQuestion): ReleaseSelector | null {
   const { label, asOf: date } = against ?? {};
   if (label) {
-    if (edition) throw fault('edition', 'release and edition exclude each other.');
+    if (edition) throw fault('edition', 'Give either release or edition, not both.');
     return { label };
   }
   if (!edition) {
-    if (date) throw fault('asOf', 'It needs an edition.');
+    if (date) throw fault('asOf', 'This parameter requires `edition`.');
     return null;
   }
   return date ? { asOf: { edition, date } } : { edition };
@@ -58,7 +58,7 @@ function selectorOf({ edition, against }: JobQuestion): ReleaseSelector | null {
 export function readRequestKey(header: string | readonly string[] | undefined): string | null {
   if (header === undefined) return null;
   if (typeof header === 'string' && REQUEST_KEY.test(header)) return header;
-  throw fault('Idempotency-Key', 'It has 8 to 100 printable characters.');
+  throw fault('Idempotency-Key', 'It must have 8 to 100 printable characters.');
 }
 
 const fault = (name: string, message: string) => badInput([{ path: [name], message }]);

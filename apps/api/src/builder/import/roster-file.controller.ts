@@ -59,7 +59,7 @@ function fileOfBody(body: unknown): Upload {
 
 function fileOfForm(form: Form): Upload {
   const [file, ...others] = form.files;
-  if (!file || others.length > 0) throw new ApiError('BAD_REQUEST', 'Send one file.');
+  if (!file || others.length > 0) throw new ApiError('BAD_REQUEST', 'Send exactly one file.');
   return { ...file, fields: plainFields(form) };
 }
 

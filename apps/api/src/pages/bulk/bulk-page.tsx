@@ -11,17 +11,17 @@ interface BulkPageParts {
   readonly faults: readonly string[];
 }
 
-/** Where many lists are handed in. */
+/** The form for many lists. */
 export function bulkPage({ asked, options, faults }: BulkPageParts): string {
   return htmlPage({
-    title: faults.length > 0 ? 'Not taken: check many lists' : 'Check many lists',
+    title: faults.length > 0 ? 'Not accepted: check many lists' : 'Check many lists',
     at: 'bulk',
     children: (
       <>
         <h1>Check many lists</h1>
         <p class="lead">
-          Everybody's lists in, a table out: who is legal, who is not, and why. Kept for {durationWords(options.keepsFor)} under a link that
-          nobody can guess, then deleted.
+          Upload the lists of an event and get a table: which lists are legal, which are not, and why. The table is kept for{' '}
+          {durationWords(options.keepsFor)} under a secret link and then deleted.
         </p>
         <Faults faults={faults} />
         <form class="ask" action="/check/bulk" method="post" enctype="multipart/form-data">
@@ -36,23 +36,23 @@ export function bulkPage({ asked, options, faults }: BulkPageParts): string {
               aria-describedby="files-help"
             />
             <span id="files-help" class="quiet">
-              Choose them or drop them here: texts of one or of many lists, roster files, a CSV of players and lists, or a zip of all these.
+              Choose files or drop them here: texts with one or more lists, roster files, a CSV with players and lists, or a zip of these.
               At most 1,000 lists and 16 MB.
             </span>
           </p>
           <p class="field">
-            <label for="text">or paste lists, one below the other</label>
+            <label for="text">or paste the lists, one below the other</label>
             <textarea id="text" name="text" rows={12} spellcheck={false} autocomplete="off" aria-describedby="text-help">
               {`\n${asked.text}`}
             </textarea>
             <span id="text-help" class="quiet">
-              A list begins at its own header, or where a player is named: <code>Player: Ada</code>. What belongs to no list is shown to
-              you.
+              A list begins at its own header or at a line that names its player: <code>Player: Ada</code>. Lines that belong to no list are
+              shown with the results.
             </span>
           </p>
           <QuestionFields asked={asked} options={options} />
           <p>
-            <button type="submit">Check them</button>
+            <button type="submit">Check the lists</button>
           </p>
         </form>
       </>

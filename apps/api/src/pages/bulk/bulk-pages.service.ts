@@ -37,7 +37,7 @@ export class BulkPages {
     const asked = readAsked(form);
     const question = questionOf(asked);
     if ('fault' in question) return this.#formWith(UNPROCESSABLE, asked, question.fault);
-    if (!isText(asked.text)) return this.#formWith(UNPROCESSABLE, { ...asked, text: '' }, 'The pasted text is no text.');
+    if (!isText(asked.text)) return this.#formWith(UNPROCESSABLE, { ...asked, text: '' }, 'What you pasted is not text.');
     const { job, userErrors } = await this.jobs.startWith(givenBy(form.files, asked.text), question, caller);
     if (job) return { seeOther: `/check/bulk/${job.token}` };
     return this.#formWith(UNPROCESSABLE, asked, ...userErrors.map(say));

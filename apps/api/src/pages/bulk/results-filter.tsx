@@ -6,7 +6,7 @@ import type { TableView } from './table-view.js';
 
 const KINDS: readonly (Verdict | 'FAILED')[] = ['ILLEGAL', 'NEEDS_REVIEW', 'LEGAL', 'FAILED'];
 
-/** How many of each verdict, each a way to see only those. */
+/** The number of lists with each verdict, as links that filter the table. */
 export function VerdictCounts({ view: { token, query, counts, job } }: { readonly view: TableView }) {
   return (
     <ul class="counts">
@@ -32,7 +32,6 @@ export function VerdictCounts({ view: { token, query, counts, job } }: { readonl
 
 const here = (isHere: boolean) => (isHere ? ({ 'aria-current': 'true' } as const) : {});
 
-/** Which rows are shown. */
 export function ResultsFilter({ view: { token, query, factions, changed } }: { readonly view: TableView }) {
   return (
     <form class="filter no-print" action={`/check/bulk/${token}`} method="get" role="search" aria-label="Rows of the table">
@@ -57,7 +56,7 @@ export function ResultsFilter({ view: { token, query, factions, changed } }: { r
       {changed === null ? null : (
         <p class="choice">
           <input id="changed" name="changed" type="checkbox" value="true" checked={query.changed} />
-          <label for="changed">Only what came out otherwise than before</label>
+          <label for="changed">Only lists whose result changed</label>
         </p>
       )}
       <p>

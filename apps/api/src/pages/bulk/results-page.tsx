@@ -7,7 +7,6 @@ import { ResultsTable } from './results-table.js';
 import { tableAddress } from './table-query.js';
 import type { TableView } from './table-view.js';
 
-/** The table of a job. */
 export function resultsPage(view: TableView): string {
   const { job, query, fitting, changed } = view;
   return htmlPage({
@@ -23,14 +22,14 @@ export function resultsPage(view: TableView): string {
         <Faults faults={view.faults} />
         {changed === null ? null : (
           <p>
-            Judged again: <strong>{changed}</strong> of {counted(job.total, 'list')} came out otherwise.
+            Checked again: the result of <strong>{changed}</strong> of {counted(job.total, 'list')} changed.
           </p>
         )}
         <VerdictCounts view={view} />
         <ResultsFilter view={view} />
         <LeftOut view={view} />
         <section class="panel wide" aria-label="Results">
-          {fitting === 0 ? <p>{query.changed ? 'Nothing came out otherwise.' : 'No row fits.'}</p> : <ResultsTable view={view} />}
+          {fitting === 0 ? <p>{query.changed ? 'No result changed.' : 'No list matches the filter.'}</p> : <ResultsTable view={view} />}
         </section>
         <Paging view={view} />
         <Further view={view} />
@@ -41,18 +40,18 @@ export function resultsPage(view: TableView): string {
 
 function dataOf(against: TableView['question']['against']): string {
   if (against.kind === 'label') return `data release ${against.label}`;
-  if (against.kind === 'asOf') return `data of ${against.date}`;
-  return against.kind === 'stated' ? 'the data that each list states' : 'data in force';
+  if (against.kind === 'asOf') return `data in force on ${against.date}`;
+  return against.kind === 'stated' ? 'the data version that each list states' : 'data in force';
 }
 
 function underWhat({ question: { edition, against, amendments, complete } }: TableView): string {
   const parts = [
-    edition === null ? 'edition as each list looks like' : EDITION_WORDS[edition],
+    edition === null ? 'edition detected from each list' : EDITION_WORDS[edition],
     dataOf(against),
     ...amendments,
-    ...(complete ? ['completeness asked for'] : []),
+    ...(complete ? ['completeness check'] : []),
   ];
-  return `Judged under: ${parts.join(', ')}.`;
+  return `Checked under: ${parts.join(', ')}.`;
 }
 
 function LeftOut({ view: { job } }: { readonly view: TableView }) {
@@ -76,7 +75,7 @@ function Paging({ view: { token, query, pages, fitting } }: { readonly view: Tab
   if (pages === 1) return null;
   return (
     <nav class="paging no-print" aria-label="Pages of the table">
-      {query.page > 1 ? <a href={tableAddress(token, query, { page: query.page - 1 })}>Before</a> : null}
+      {query.page > 1 ? <a href={tableAddress(token, query, { page: query.page - 1 })}>Previous</a> : null}
       <span>
         Page {query.page} of {pages}, {counted(fitting, 'row')}
       </span>
@@ -91,8 +90,8 @@ function Further({ view: { token, query, options, question, rows } }: { readonly
   const onlyChanged = query.changed ? '?changed=true' : '';
   return (
     <div class="columns no-print">
-      <section class="panel" aria-labelledby="take">
-        <h2 id="take">Take it along</h2>
+      <section class="panel" aria-labelledby="download">
+        <h2 id="download">Download</h2>
         <p class="links">
           <a href={`/check/jobs/${token}/results.csv${onlyChanged}`}>CSV</a>
           <a href={`/check/jobs/${token}/results.json${onlyChanged}`}>JSON</a>
@@ -101,20 +100,20 @@ function Further({ view: { token, query, options, question, rows } }: { readonly
               Print
             </button>
           ) : (
-            <a href={tableAddress(token, query, { print: true })}>All rows on one page, to print</a>
+            <a href={tableAddress(token, query, { print: true })}>All rows on one page, for printing</a>
           )}
         </p>
-        <p class="quiet">The address of this page is its link: whoever has it can read the lists.</p>
+        <p class="quiet">Anyone who has the address of this page can read the lists.</p>
       </section>
       <section class="panel" aria-labelledby="rerun">
-        <h2 id="rerun">The same lists under another release</h2>
+        <h2 id="rerun">Check the same lists under another release</h2>
         <form action={`/check/bulk/${token}/rerun`} method="post">
           <p class="field">
             <label for="release">Data release</label>
             <ReleaseSelect asked={other} options={options} inForce={null} />
           </p>
           <button type="submit" class="second">
-            Judge again, show what changed
+            Check again and show changes
           </button>
         </form>
       </section>

@@ -17,7 +17,7 @@ const HEADINGS: readonly (readonly [Column, string])[] = [
   ['release', 'Release'],
 ];
 
-/** A row for each list, and below it what was said of it. */
+/** A row for each list, with its findings below it. */
 export function ResultsTable({ view }: { readonly view: TableView }) {
   const { token, query, rows } = view;
   return (
@@ -116,8 +116,8 @@ function Below({ result, details, token, isPrinted }: BelowParts) {
   return (
     <details class="more" open={isPrinted}>
       <summary>
-        {counted(details.sentences.length + details.more, 'thing')} said
-        <span class="unseen"> of {nameOf(result)}</span>
+        {counted(details.sentences.length + details.more, 'note')}
+        <span class="unseen"> about {nameOf(result)}</span>
       </summary>
       <ul class="plain">
         {details.sentences.map(({ kind, message, line }) => (
@@ -129,21 +129,21 @@ function Below({ result, details, token, isPrinted }: BelowParts) {
       </ul>
       <p class="no-print">
         <a href={`/check/bulk/${token}/${result.position}`}>
-          {details.more > 0 ? `${details.more} more in the whole report` : 'The whole report'}
-          <span class="unseen"> of {nameOf(result)}</span>
+          {details.more > 0 ? `${details.more} more in the full report` : 'Full report'}
+          <span class="unseen"> on {nameOf(result)}</span>
         </a>
       </p>
     </details>
   );
 }
 
-/** A number, and what it was before where that was another. */
+/** A number, and its previous value if that was different. */
 function Was({ now, was }: { readonly now: number | null; readonly was: number | null | undefined }) {
   const text = now === null ? '' : String(now);
   if (was === undefined || was === now) return <>{text}</>;
   return (
     <>
-      {text} <span class="quiet">was {was ?? 'not known'}</span>
+      {text} <span class="quiet">was {was ?? 'unknown'}</span>
     </>
   );
 }

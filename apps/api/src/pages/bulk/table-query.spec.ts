@@ -10,7 +10,7 @@ const rows = [row(1, 'Émile', 995), row(2, null, 1000), row(3, 'Ada', null), ro
 const positions = (params: Readonly<Record<string, unknown>>): readonly number[] =>
   inOrder(rows, readTableQuery(params)).map(({ position }) => position);
 
-it('puts numbers in order by size, words by the alphabet, and what is not there last either way', () => {
+it('sorts numbers by size and text alphabetically, with missing values last in both directions', () => {
   expect(positions({})).toEqual([1, 2, 3, 4]);
   expect(positions({ order: 'down' })).toEqual([4, 3, 2, 1]);
   expect(positions({ sort: 'player' })).toEqual([3, 1, 4, 2]);
@@ -19,7 +19,7 @@ it('puts numbers in order by size, words by the alphabet, and what is not there 
   expect(positions({ sort: 'computedPoints', order: 'down' })).toEqual([2, 1, 4, 3]);
 });
 
-it('reads what it writes, and begins at the first page when anything changes', () => {
+it('reads what it writes, and returns to the first page when anything changes', () => {
   const params = { verdict: 'ILLEGAL', faction: 'Ash & Co', text: 'a=b', changed: 'true', sort: 'findings', order: 'down', page: '3' };
   const query = readTableQuery(params);
   const address = tableAddress('t', query, { page: query.page });
@@ -30,7 +30,7 @@ it('reads what it writes, and begins at the first page when anything changes', (
   expect(toFilter(readTableQuery({ verdict: 'FAILED' }))).toMatchObject({ verdict: null, failed: true });
 });
 
-it('leaves out of account what it cannot read', () =>
+it('ignores invalid parameters', () =>
   expect(readTableQuery({ verdict: 'x', sort: '__proto__', page: '1e9.5', text: ['a', 'b'], faction: 'x'.repeat(201), print: 1 })).toEqual(
     readTableQuery({}),
   ));

@@ -18,20 +18,20 @@ export function CheckForm({ asked, options, keep }: CheckFormParts) {
           {`\n${asked.text}`}
         </textarea>
         <span id="text-help" class="quiet">
-          Paste it as the app or the list builder wrote it, at most 64 KB. Nothing needs to be cleaned up.
+          Paste the list exactly as the app or list builder wrote it, at most 64 KB.
         </span>
       </p>
       <p class="field">
         <label for="file">or a file</label>
         <input id="file" name="file" type="file" accept=".txt,.md,.ros,.rosz,.json,.xml,text/plain" aria-describedby="file-help" />
         <span id="file-help" class="quiet">
-          Text, or a roster file (.ros, .rosz, .json) of at most 2 MB.
+          A text or roster file (.ros, .rosz, .json) of at most 2 MB.
         </span>
       </p>
       <QuestionFields asked={asked} options={options} />
       <p class="choice">
         <input id="keep" name="keep" type="checkbox" value="true" checked={keep} />
-        <label for="keep">Keep the list and its report for {durationWords(options.keepsFor)}, under a link that I can pass on</label>
+        <label for="keep">Keep the list and its report for {durationWords(options.keepsFor)} under a link that I can share</label>
       </p>
       <p>
         <button type="submit">Check</button>

@@ -6,24 +6,23 @@ interface CheckPageParts extends CheckFormParts {
   readonly faults: readonly string[];
 }
 
-/** Where a list is pasted. */
 export function checkPage({ faults, ...form }: CheckPageParts): string {
   const hasSample = form.options.releases.some(({ label }) => label.startsWith('sample-'));
   return htmlPage({
-    title: faults.length > 0 ? 'Not taken: check a list' : 'Check a list',
+    title: faults.length > 0 ? 'Not accepted: check a list' : 'Check a list',
     at: 'check',
     children: (
       <>
         <h1>Check a list</h1>
         <p class="lead">
-          Legal, illegal, or a human must look: with the rule, the line, the numbers, and where it is printed. Without an account; nothing
-          is kept unless you say so.
+          Find out whether a list is legal, illegal or needs review: every finding names the rule, the line, the numbers and where the rule
+          is printed. No account is needed, and nothing is stored unless you ask for it.
         </p>
         <Faults faults={faults} />
         <CheckForm {...form} />
         {hasSample ? (
           <p class="quiet">
-            No list at hand? <a href="/check?example">Put an invented one into the box</a>.
+            No list at hand? <a href="/check?example">Fill in an example</a>.
           </p>
         ) : null}
       </>

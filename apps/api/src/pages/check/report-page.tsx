@@ -12,7 +12,7 @@ interface ReportPageParts {
   readonly options: FormOptions;
 }
 
-/** What came of a list that is not kept. */
+/** The report on a list that is not stored. */
 export function reportPage({ view, asked, options }: ReportPageParts): string {
   return htmlPage({
     title: titleOf(view),
@@ -22,16 +22,16 @@ export function reportPage({ view, asked, options }: ReportPageParts): string {
       <>
         <ReportBody view={view} />
         <section class="panel no-print" aria-labelledby="link">
-          <h2 id="link">Pass it on</h2>
-          <p>This page was not kept: it is gone when you leave it.</p>
+          <h2 id="link">Share</h2>
+          <p>This report is not stored: it is gone when you leave the page.</p>
           {view.lines === null ? (
-            <p>To have a link to it, check the file again and choose to keep it.</p>
+            <p>To get a link, check the file again and choose to keep the report.</p>
           ) : (
             <KeepForm asked={asked} options={options} />
           )}
         </section>
         <details class="again no-print">
-          <summary>Change the list or the question</summary>
+          <summary>Change the list or the settings</summary>
           <CheckForm asked={asked} options={options} keep={false} />
         </details>
       </>
@@ -39,7 +39,7 @@ export function reportPage({ view, asked, options }: ReportPageParts): string {
   });
 }
 
-/** The same list asked again, to be kept. */
+/** Checks the same list again and stores it. */
 function KeepForm({ asked, options }: Pick<ReportPageParts, 'asked' | 'options'>) {
   return (
     <form action="/check/report" method="post" enctype="multipart/form-data">
@@ -54,7 +54,7 @@ function KeepForm({ asked, options }: Pick<ReportPageParts, 'asked' | 'options'>
         <input type="hidden" name="amendment" value={id} />
       ))}
       <button type="submit" class="second" name="keep" value="true">
-        Keep it for {durationWords(options.keepsFor)} and give me a link
+        Keep the report for {durationWords(options.keepsFor)} and get a link
       </button>
     </form>
   );
@@ -64,11 +64,11 @@ interface KeptPageParts {
   readonly view: ReportView;
   readonly address: string;
   readonly expiresAt: string;
-  /** The table that it is a row of; null: it was checked alone. */
+  /** URL of the table that contains the list; null if it was checked alone. */
   readonly table: string | null;
 }
 
-/** What came of a list that is kept. */
+/** The report on a stored list. */
 export function keptReportPage({ view, address, expiresAt, table }: KeptPageParts): string {
   return htmlPage({
     title: titleOf(view),
@@ -83,10 +83,10 @@ export function keptReportPage({ view, address, expiresAt, table }: KeptPagePart
         )}
         <ReportBody view={view} />
         <section class="panel no-print" aria-labelledby="link">
-          <h2 id="link">Pass it on</h2>
+          <h2 id="link">Share</h2>
           <p>
-            <a href={address}>The address of this page</a> is its link. Whoever has it can read the list; nobody can guess it. All of it is
-            deleted on {momentWords(expiresAt)}.
+            Anyone who has <a href={address}>the secret address of this page</a> can read the list. The list and its report are deleted on{' '}
+            {momentWords(expiresAt)}.
           </p>
           <button type="button" class="second" data-copies-address hidden>
             Copy the link

@@ -10,8 +10,8 @@ export type FormSubject = Exclude<CheckSubject, { kind: 'roster' }>;
 export function subjectOfForm({ files }: Form, text: string): FormSubject | { readonly fault: string } {
   const [file] = files;
   const isPasted = text.trim() !== '';
-  if (file && isPasted) return { fault: 'There is a list in the box and a file beside it. Empty the box, or choose no file.' };
-  if (!file && !isPasted) return { fault: 'Paste a list into the box, or choose a file.' };
+  if (file && isPasted) return { fault: 'You pasted a list and also chose a file. Clear the text box or remove the file.' };
+  if (!file && !isPasted) return { fault: 'Paste a list or choose a file.' };
   if (!file) return textSubject(text);
   if (file.bytes.length > LIMITS.rosterFile) {
     return { fault: `The file has ${kilobytes(file.bytes.length)}; a roster file may have at most ${kilobytes(LIMITS.rosterFile)}.` };
@@ -27,7 +27,9 @@ function textSubject(text: string): FormSubject | { readonly fault: string } {
     return { fault: `The text has ${kilobytes(bytes)}; one list may have at most ${most}. If these are several lists, use "Check many".` };
   }
   if (!isText(text))
-    return { fault: 'This is no text: it holds characters that no list has. Copy it from the app again, or save it as text.' };
+    return {
+      fault: 'This is not text: it contains characters that a list cannot have. Copy the list from the app again, or save it as text.',
+    };
   return { kind: 'text', text };
 }
 

@@ -2,7 +2,7 @@ import type { CheckJob } from '#muster/persistence';
 import { htmlPage } from '../layout/html-page.js';
 import { counted, failureWords, momentWords } from '../layout/words.js';
 
-/** Seconds after which a browser without scripts asks again. */
+/** Seconds after which a browser without scripts reloads the page. */
 const REFRESH = 2;
 
 interface WaitingParts {
@@ -10,7 +10,7 @@ interface WaitingParts {
   readonly token: string;
 }
 
-/** How far a job is, until it has finished. */
+/** Shows the progress of a job until it has finished. */
 export function waitingPage({ job, token }: WaitingParts): string {
   const { done, total } = job;
   return htmlPage({
@@ -22,15 +22,13 @@ export function waitingPage({ job, token }: WaitingParts): string {
       <>
         <h1>Checking {counted(total, 'list')}</h1>
         <p>
-          <label for="progress">How far it is</label>
+          <label for="progress">Progress</label>
           <progress id="progress" max={total} value={done} data-job={token} aria-describedby="done" />
         </p>
         <p id="done" role="status">
           {done} of {total} checked
         </p>
-        <p class="quiet">
-          This page shows the results by itself when they are there. All of it is deleted on {momentWords(job.expiresAt)}.
-        </p>
+        <p class="quiet">This page shows the results when they are ready. They are deleted on {momentWords(job.expiresAt)}.</p>
       </>
     ),
   });
@@ -41,7 +39,7 @@ interface NoReportParts {
   readonly table: string | null;
 }
 
-/** Why a list that is kept has no report. */
+/** Explains why a stored list has no report. */
 export function noReportPage({ failure, table }: NoReportParts): string {
   return htmlPage({
     title: 'No report',

@@ -52,8 +52,9 @@ export const STATED_DATA = '@stated';
 export function questionOf({ complete, amendments, aspects, text: _text, ...fields }: Asked): JobQuestion | { readonly fault: string } {
   const asked = { ...fields, aspects: aspects.join(',') };
   const { release, asOf } = asked;
-  if (release !== '' && asOf !== '') return { fault: 'Choose a data release or a day, not both.' };
-  if (amendments.length > LIMITS.amendmentsPerCheck) return { fault: `Choose at most ${LIMITS.amendmentsPerCheck} additional rules.` };
+  if (release !== '' && asOf !== '') return { fault: 'Choose either a data release or a date, not both.' };
+  if (amendments.length > LIMITS.amendmentsPerCheck)
+    return { fault: `Choose at most ${LIMITS.amendmentsPerCheck} sets of additional rules.` };
   try {
     if (release === STATED_DATA)
       return { ...readQuestion({ ...asked, release: '' }, false), against: { stated: true }, complete, amendments };

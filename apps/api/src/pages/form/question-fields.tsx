@@ -8,21 +8,21 @@ interface QuestionFieldsParts {
   readonly options: FormOptions;
 }
 
-/** Under what lists are judged. */
+/** The settings of a check. */
 export function QuestionFields({ asked, options }: QuestionFieldsParts) {
   return (
     <fieldset>
-      <legend>Judge it under</legend>
+      <legend>Settings</legend>
       <div class="fields">
         <p class="field">
           <label for="edition">Edition</label>
           <select id="edition" name="edition">
             <option value="" selected={asked.edition === ''}>
-              As the list looks like
+              Detect from the list
             </option>
             {options.editions.map(({ id, words, isJudged }) => (
               <option value={id} selected={asked.edition === id}>
-                {isJudged ? words : `${words} (read, not judged yet)`}
+                {isJudged ? words : `${words} (rules not implemented yet)`}
               </option>
             ))}
           </select>
@@ -32,7 +32,7 @@ export function QuestionFields({ asked, options }: QuestionFieldsParts) {
           <ReleaseSelect asked={asked.release} options={options} />
         </p>
         <p class="field">
-          <label for="asOf">or the data of a day</label>
+          <label for="asOf">or the data in force on</label>
           <input id="asOf" name="asOf" type="date" value={asked.asOf} />
         </p>
         <p class="field">
@@ -44,7 +44,7 @@ export function QuestionFields({ asked, options }: QuestionFieldsParts) {
             inputmode="numeric"
             min="1"
             max="100000"
-            placeholder="as the list states"
+            placeholder="as stated in the list"
             value={asked.limit}
           />
         </p>
@@ -52,7 +52,7 @@ export function QuestionFields({ asked, options }: QuestionFieldsParts) {
           <label for="battleSize">or battle size</label>
           <select id="battleSize" name="battleSize">
             <option value="" selected={asked.battleSize === ''}>
-              As the list states
+              As stated in the list
             </option>
             {options.battleSizes.map(({ name, words }) => (
               <option value={name} selected={asked.battleSize === name}>
@@ -63,7 +63,7 @@ export function QuestionFields({ asked, options }: QuestionFieldsParts) {
         </p>
       </div>
       <div class="choices">
-        <p>What decides the verdict</p>
+        <p>The verdict depends on</p>
         {ASPECTS.map((aspect) => (
           <p class="choice">
             <input id={`aspect-${aspect}`} name="aspects" type="checkbox" value={aspect} checked={asked.aspects.includes(aspect)} />
@@ -74,7 +74,7 @@ export function QuestionFields({ asked, options }: QuestionFieldsParts) {
       <AmendmentFields asked={asked} options={options} />
       <p class="choice">
         <input id="complete" name="complete" type="checkbox" value="true" checked={asked.complete} />
-        <label for="complete">Also say what a complete roster must record and this one does not</label>
+        <label for="complete">Also report what a complete roster must record but this one does not</label>
       </p>
     </fieldset>
   );
@@ -84,7 +84,7 @@ function AmendmentFields({ asked, options }: QuestionFieldsParts) {
   if (options.amendments.length === 0) return null;
   return (
     <details class="more" open={asked.amendments.length > 0}>
-      <summary>Rules of tournaments and mission packs</summary>
+      <summary>Tournament rules and mission packs</summary>
       {options.amendments.map(({ id, title, edition }) => (
         <p class="choice">
           <input id={`amendment-${id}`} name="amendment" type="checkbox" value={id} checked={asked.amendments.includes(id)} />
@@ -100,11 +100,11 @@ function AmendmentFields({ asked, options }: QuestionFieldsParts) {
 interface ReleaseSelectParts {
   readonly asked: string;
   readonly options: FormOptions;
-  /** What stands first and means none by name; null: one must be named. */
+  /** Label of the first option, which selects no release by name; null if the user must choose a release. */
   readonly inForce?: string | null;
 }
 
-/** Releases by edition, the newest first. One that was asked for by its label and is not offered, withdrawn or the sample's, stays chosen. */
+/** Releases by edition, newest first. A requested release stays selected even if the list does not offer it (if it is withdrawn, or the sample). */
 export function ReleaseSelect({ asked, options, inForce = 'In force today' }: ReleaseSelectParts) {
   const isOffered = asked === '' || asked === STATED_DATA || options.releases.some(({ label }) => label === asked);
   return (
@@ -115,7 +115,7 @@ export function ReleaseSelect({ asked, options, inForce = 'In force today' }: Re
             {inForce}
           </option>
           <option value={STATED_DATA} selected={asked === STATED_DATA}>
-            The one whose data version the list states
+            The release of the data version stated in the list
           </option>
         </>
       )}

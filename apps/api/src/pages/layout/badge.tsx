@@ -1,7 +1,7 @@
 import { Icon } from './icon.js';
 import type { Mark } from './words.js';
 
-/** Colour, shape and word. */
+/** Shows a status by colour, shape and word. */
 export function Badge({ mark }: { readonly mark: Mark }) {
   return (
     <span class={`badge ${mark.tone}`}>

@@ -7,7 +7,7 @@ import { HTML, NOT_KEPT, PAGE_POLICY, POLICY } from './page-policy.js';
 interface FaultParts {
   readonly title: string;
   readonly message: string;
-  /** For the log, where it was a fault of ours. */
+  /** For an internal error: the id of the request in the log. */
   readonly requestId?: string;
 }
 
@@ -22,7 +22,7 @@ export function faultPage({ title, message, requestId }: FaultParts): string {
         <p>{message}</p>
         {requestId === undefined ? null : (
           <p class="quiet">
-            If you report it, name this number: <code>{requestId}</code>
+            If you report this problem, quote this id: <code>{requestId}</code>
           </p>
         )}
         <p>
@@ -33,7 +33,7 @@ export function faultPage({ title, message, requestId }: FaultParts): string {
   });
 }
 
-/** What a form is told that is refused before anybody read it. */
+/** Answers a form that was refused before its controller ran. */
 export function answerFaultPage(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const said = describeHttpError(error);
   const { status, message } = said;
@@ -41,7 +41,7 @@ export function answerFaultPage(error: unknown, request: FastifyRequest, reply: 
   if (wait > 0) void reply.header('retry-after', wait);
   if (status === 500) reply.log.error({ err: error }, 'A page failed.');
   const html = faultPage({
-    title: status >= 500 ? 'That went wrong' : 'That was not taken',
+    title: status >= 500 ? 'Something went wrong' : 'Request not accepted',
     message: status === 413 ? `${message} Send less at once.` : message,
     ...(status >= 500 ? { requestId: request.id } : {}),
   });
@@ -49,11 +49,11 @@ export function answerFaultPage(error: unknown, request: FastifyRequest, reply: 
 }
 
 export const GONE = {
-  title: 'Nothing is here',
-  message: 'There is nothing at this address, or it has expired and was deleted. Links are exact: was the whole of it copied?',
+  title: 'Page not found',
+  message: 'There is nothing at this address, or it has expired and was deleted. Check that you copied the whole link.',
 } as const;
 
-/** Whatever is thrown on the way to a page is said on a page. */
+/** Answers every error of a page with a page. */
 @Catch()
 export class PageFaultFilter implements ExceptionFilter<unknown> {
   catch(error: unknown, host: ArgumentsHost): void {

@@ -5,13 +5,13 @@ import { htmlPage } from './html-page.js';
 
 const folder = path.resolve(import.meta.dirname, '..');
 
-it('writes text as text, also where it looks like markup', () => {
+it('escapes text that looks like markup', () => {
   const page = htmlPage({ title: '</title><script>"\'&', at: null, children: ['<b>', null, 'ok'] });
   expect(page).toContain("<title>&lt;/title>&lt;script>&quot;'&amp; - Muster</title>");
   expect(page).toContain('&lt;b>ok');
 });
 
-it('has no way round that in any page', () => {
+it('no page bypasses the escaping', () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
   expect(files.length).toBeGreaterThan(20);
   expect(files.filter((file) => /dangerously|innerHTML|style=/i.test(readFileSync(path.join(folder, file), 'utf8')))).toEqual([]);

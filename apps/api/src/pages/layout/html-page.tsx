@@ -3,18 +3,18 @@ import { renderToString } from 'preact-render-to-string';
 import { assetAddress } from './assets.js';
 
 export interface PageParts {
-  /** Of the page; the product's name is added. */
+  /** Title of the page, without the product's name. */
   readonly title: string;
-  /** Which of the two pages one is on; null: on neither. */
+  /** The entry of the navigation to mark as current; null for none. */
   readonly at: 'check' | 'bulk' | null;
-  /** Shows what somebody handed in: no search engine shall have it. */
+  /** Whether the page shows a user's list, which search engines must not index. */
   readonly isPrivate?: boolean;
-  /** Seconds after which a browser without scripts asks again. */
+  /** Seconds after which a browser without scripts reloads the page. */
   readonly refresh?: number;
   readonly children: ComponentChildren;
 }
 
-/** A whole page. Everything in it is escaped: nothing here, or below, writes markup from text. */
+/** Renders a whole page. All text is escaped; no component writes markup from text. */
 export function htmlPage({ title, at, isPrivate = false, refresh, children }: PageParts): string {
   const page = (
     <html lang="en">
@@ -35,7 +35,7 @@ export function htmlPage({ title, at, isPrivate = false, refresh, children }: Pa
       </head>
       <body>
         <a class="skip" href="#main">
-          To the content
+          Skip to content
         </a>
         <header class="top">
           <a class="brand" href="/">
@@ -57,9 +57,7 @@ export function htmlPage({ title, at, isPrivate = false, refresh, children }: Pa
           {children}
         </main>
         <footer class="bottom">
-          <p>
-            Unofficial; not affiliated with the publisher of any game. A verdict is no substitute for a judge: see what was not checked.
-          </p>
+          <p>Unofficial; not affiliated with the publisher of any game. A verdict does not replace a judge: see what was not checked.</p>
         </footer>
       </body>
     </html>

@@ -1,6 +1,6 @@
 export type IconName = 'check' | 'cross' | 'look' | 'warning' | 'info';
 
-/** What each shape is drawn of, in a square of 24. */
+/** SVG paths of the shapes, in a square of 24 units. */
 const SHAPES: Readonly<Record<IconName, string>> = {
   check: 'M5 13l4.5 4.5L19 7.5',
   cross: 'M6.5 6.5l11 11M17.5 6.5l-11 11',
@@ -9,7 +9,7 @@ const SHAPES: Readonly<Record<IconName, string>> = {
   info: 'M12 11v6M12 7v.2',
 };
 
-/** Beside a word that says the same: for eyes only. */
+/** Hidden from screen readers, because it always stands beside a word with the same meaning. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">

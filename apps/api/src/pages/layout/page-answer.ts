@@ -25,5 +25,5 @@ export function sendPage(answer: PageAnswer, reply: FastifyReply): string {
  */
 export function refuseForeignForm(request: FastifyRequest): void {
   if (request.headers['sec-fetch-site'] === 'cross-site')
-    throw new ApiError('CSRF_PREVENTED', 'This form was sent by another site. Open the page here and send it from there.');
+    throw new ApiError('CSRF_PREVENTED', 'This form was sent from another site. Open the page on this site and submit it there.');
 }

@@ -23,7 +23,7 @@ export const SEVERITY_MARKS: Readonly<Record<Severity, Mark>> = {
   info: { tone: 'info', word: 'Note', icon: 'info' },
 };
 
-export const REVIEW_MARK: Mark = { tone: 'review', word: 'Look', icon: 'look' };
+export const REVIEW_MARK: Mark = { tone: 'review', word: 'Unclear', icon: 'look' };
 export const FAILED_MARK: Mark = { tone: 'review', word: 'No report', icon: 'warning' };
 
 export const EDITION_WORDS: Readonly<Record<EditionId, string>> = {
@@ -50,10 +50,10 @@ const FORMAT_WORDS: ReadonlyMap<string, string> = new Map([
 export const formatWords = (id: string): string => FORMAT_WORDS.get(id) ?? id;
 
 const SURE_WORDS: ReadonlyMap<string, string> = new Map([
-  ['given', 'as you said'],
+  ['given', 'as requested'],
   ['certain', 'certain'],
   ['likely', 'likely'],
-  ['guess', 'a guess'],
+  ['guess', 'assumed'],
 ]);
 
 export const sureWords = (how: string): string => SURE_WORDS.get(how) ?? how;
@@ -65,13 +65,13 @@ export const inCapitals = (name: string): string => name.replaceAll(/\b\p{Ll}/gu
 export const kindWords = (kind: string): string => `${kind.charAt(0).toUpperCase()}${kind.slice(1).replaceAll('-', ' ')}`;
 
 export const failureWords = (failure: string): string =>
-  FAILURE_WORDS.get(failure) ?? `It could not be judged under what was asked for (${failure}).`;
+  FAILURE_WORDS.get(failure) ?? `The list could not be checked with these settings (${failure}).`;
 
 const FAILURE_WORDS: ReadonlyMap<string, string> = new Map([
-  ['NOT_JUDGED', 'It could not be judged in three tries. The others were not held up by it; please report it.'],
-  ['INTERNAL', 'Something went wrong on our side while it was judged. Please report it.'],
-  ['AMENDMENT_OF_OTHER_EDITION', 'The rules that were chosen are of another edition than this list.'],
-  ['RELEASE_OF_OTHER_EDITION', 'The data release that was chosen is of another edition than this list.'],
+  ['NOT_JUDGED', 'Three attempts to check this list failed. The other lists are not affected. Please report this.'],
+  ['INTERNAL', 'An internal error occurred while this list was checked. Please report it.'],
+  ['AMENDMENT_OF_OTHER_EDITION', 'The selected rules are for another edition than this list.'],
+  ['RELEASE_OF_OTHER_EDITION', 'The selected data release is for another edition than this list.'],
 ]);
 
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
@@ -91,7 +91,7 @@ export function durationWords(seconds: number): string {
 }
 
 export const ASPECT_WORDS: Readonly<Record<Aspect, string>> = {
-  army: 'The army: faction, detachments, copies, Warlord, Enhancements, points',
-  units: 'Its units: datasheets, sizes, prices',
-  wargear: 'Their wargear',
+  army: 'Army: faction, detachments, copies, Warlord, Enhancements, points',
+  units: 'Units: datasheets, sizes, prices',
+  wargear: 'Wargear',
 };

@@ -1,7 +1,7 @@
 import type { BudgetType } from '../../checking/budget.types.js';
 import { counted, kindWords, signed } from '../layout/words.js';
 
-/** Every ledger, with its lines to open. */
+/** All budgets, each with its lines in a collapsed list. */
 export function Budgets({ budgets }: { readonly budgets: readonly BudgetType[] }) {
   if (budgets.length === 0) return null;
   return (
@@ -15,7 +15,7 @@ export function Budgets({ budgets }: { readonly budgets: readonly BudgetType[] }
           </summary>
           <ul class="ledger">
             <li>
-              <span>At the start</span>
+              <span>Start</span>
               <span class="amount">{budget.start}</span>
             </li>
             {budget.lines.map((line) => (

@@ -3,7 +3,7 @@ import { Badge } from '../layout/badge.js';
 import { REVIEW_MARK, SEVERITY_MARKS } from '../layout/words.js';
 import { findingAnchor, lineAnchor, reasonAnchor } from './list-lines.js';
 
-/** What is wrong, where, by which numbers, where it is printed, and what would put it right. */
+/** The findings, each with its place, its numbers, the citation and a fix. */
 export function Findings({ findings, hasLines }: { readonly findings: readonly FindingType[]; readonly hasLines: boolean }) {
   return (
     <section class="panel" aria-labelledby="findings">
@@ -33,12 +33,11 @@ export function Findings({ findings, hasLines }: { readonly findings: readonly F
   );
 }
 
-/** Why a human must look. */
 export function ReviewReasons({ review, hasLines }: { readonly review: readonly ReviewReasonType[]; readonly hasLines: boolean }) {
   if (review.length === 0) return null;
   return (
     <section class="panel" aria-labelledby="review">
-      <h2 id="review">For a human to settle</h2>
+      <h2 id="review">Needs review</h2>
       <ol class="said">
         {review.map((reason, index) => (
           <li id={reasonAnchor(index)} class="review">
@@ -60,7 +59,7 @@ export function NotCheckedList({ notChecked }: { readonly notChecked: readonly N
   return (
     <section class="panel" aria-labelledby="not-checked">
       <h2 id="not-checked">Not checked</h2>
-      {notChecked.length === 0 ? <p class="quiet">Nothing was left out that this list could need.</p> : null}
+      {notChecked.length === 0 ? <p class="quiet">Every rule that this list could need was checked.</p> : null}
       <ul class="plain">
         {notChecked.map(({ code, message }) => (
           <li>

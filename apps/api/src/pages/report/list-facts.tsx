@@ -2,7 +2,7 @@ import { rulesets } from '#muster/rules';
 import type { CheckReportType } from '../../checking/check-report.types.js';
 import { EDITION_WORDS, formatWords, sureWords } from '../layout/words.js';
 
-/** What it was read as, and judged under. */
+/** What the list states, and under what it was judged. */
 export function ListFacts({ report, fileName }: { readonly report: CheckReportType; readonly fileName: string | null }) {
   const { army, edition, format, release, ruleset, amendments } = report;
   const facts: readonly (readonly [string, string | null])[] = [
@@ -12,9 +12,9 @@ export function ListFacts({ report, fileName }: { readonly report: CheckReportTy
     ['Faction', army.faction],
     [army.detachments.length > 1 ? 'Detachments' : 'Detachment', army.detachments.join(', ') || null],
     ['Format', format === null ? 'not recognised' : formatFact(format)],
-    ['Edition', edition.id === null ? 'could not be told' : `${EDITION_WORDS[edition.id]} (${sureWords(edition.how)})`],
+    ['Edition', edition.id === null ? 'unknown' : `${EDITION_WORDS[edition.id]} (${sureWords(edition.how)})`],
     ['Rules', rulesFact(ruleset, amendments)],
-    ['Asked for', askedFact(report.question)],
+    ['Settings', askedFact(report.question)],
     ['Data release', release === null ? 'none' : `${release.label} (from ${release.effectiveFrom})`],
   ];
   return (
@@ -31,15 +31,15 @@ export function ListFacts({ report, fileName }: { readonly report: CheckReportTy
   );
 }
 
-/** What the question named; null where it left everything to the list. */
+/** The settings of the request; null if it left everything to the list. */
 function askedFact(question: CheckReportType['question']): string | null {
   const { edition, against, pointsLimit, battleSize, complete, houseRules } = question;
   const asked = [
     edition === null ? null : EDITION_WORDS[edition],
     against.kind === 'label' ? `data release ${against.label}` : null,
-    against.kind === 'asOf' ? `the data of ${against.date}` : null,
-    against.kind === 'stated' ? 'the data release that the list states' : null,
-    pointsLimit === null ? null : `a limit of ${pointsLimit} points`,
+    against.kind === 'asOf' ? `the data in force on ${against.date}` : null,
+    against.kind === 'stated' ? 'the data version that the list states' : null,
+    pointsLimit === null ? null : `points limit ${pointsLimit}`,
     battleSize === null ? null : `battle size ${battleSize}`,
     ...question.amendments,
     houseRules === null ? null : "the organiser's own rules",
@@ -53,7 +53,7 @@ function formatFact({ id, dialect, confidence }: NonNullable<CheckReportType['fo
 }
 
 function rulesFact(ruleset: string | null, amendments: CheckReportType['amendments']): string {
-  if (ruleset === null) return 'none are built for this list';
+  if (ruleset === null) return 'none applied';
   const title = rulesets.find(({ id }) => id === ruleset)?.title ?? ruleset;
   return [title, ...amendments.map((amendment) => amendment.title)].join(' + ');
 }

@@ -19,7 +19,7 @@ const reason = (line: number): ReviewReasonType => ({
 const list =
   'Low Tide (85 points)\r\n\r\nTidewright League\nIncursion (1000 points)\n\nCHARACTERS\n\nHarbourmaster (85 points)\n  • Warlord\n';
 
-it('marks each line with all that was said of it, under its own number', () => {
+it('marks each line with all its findings and review reasons', () => {
   const lines = listLines(list, { findings: [finding(8, 'warning'), finding(null, 'error'), finding(8, 'error')], review: [reason(3)] });
   expect(lines.map(({ number, text }) => [number, text]).slice(0, 4)).toEqual([
     [1, 'Low Tide (85 points)'],
@@ -28,13 +28,13 @@ it('marks each line with all that was said of it, under its own number', () => {
     [4, 'Incursion (1000 points)'],
   ]);
   expect(lines.flatMap(({ number, marks }) => marks.map(({ anchor, mark }) => [number, anchor, mark.word]))).toEqual([
-    [3, 'look-1', 'Look'],
+    [3, 'look-1', 'Unclear'],
     [8, 'finding-1', 'Warning'],
     [8, 'finding-3', 'Error'],
   ]);
 });
 
-it('tells what became of each line', () =>
+it('states how each line was read', () =>
   expect(listLines(list, { findings: [], review: [] }).map(({ kind }) => kind)).toEqual([
     ...['understood', 'decoration', 'understood', 'understood', 'decoration', 'understood', 'decoration', 'understood', 'understood'],
     'decoration',

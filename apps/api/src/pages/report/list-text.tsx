@@ -2,7 +2,7 @@ import { counted } from '../layout/words.js';
 import { Icon } from '../layout/icon.js';
 import { lineAnchor, type ListLine } from './list-lines.js';
 
-/** The list as it was pasted, with what was said beside each line. */
+/** The list as pasted, with the findings and review reasons beside their lines. */
 export function ListText({ lines }: { readonly lines: readonly ListLine[] }) {
   return (
     <section class="panel" aria-labelledby="text">
@@ -37,12 +37,12 @@ function Line({ line: { number, text, kind, marks } }: { readonly line: ListLine
   );
 }
 
-/** What became of the lines. */
+/** A summary of how the lines were read. */
 function accountOf(lines: readonly ListLine[]): string {
   const [unread, notes] = (['unread', 'note'] as const).map((kind) => lines.filter((line) => line.kind === kind).length);
-  const understood = unread ? `${counted(unread, 'line was', 'lines were')} not understood.` : 'Every line is accounted for.';
-  return notes ? `${understood} ${counted(notes, 'line was', 'lines were')} taken for remarks, in italics here.` : understood;
+  const understood = unread ? `${counted(unread, 'line was', 'lines were')} not understood.` : 'Every line was understood.';
+  return notes ? `${understood} ${counted(notes, 'line was', 'lines were')} read as remarks (in italics).` : understood;
 }
 
-/** The gravest first. */
+/** Most severe first. */
 const TONES = ['illegal', 'review', 'warning', 'info'] as const;

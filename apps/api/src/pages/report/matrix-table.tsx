@@ -10,13 +10,12 @@ interface MatrixParts {
   readonly say: Say;
 }
 
-/** The same list under the newest releases of its edition. */
 export function MatrixTable({ matrix, shown, say }: MatrixParts) {
   if (matrix.length === 0) return null;
   return (
     <section class="panel" aria-labelledby="matrix">
       <h2 id="matrix">Legal when?</h2>
-      <p class="quiet">Other releases are judged as if they had been named: points over the limit are an error under them.</p>
+      <p class="quiet">The other releases are treated as if you had selected them, so exceeding the points limit is an error.</p>
       <table class="numbers">
         <thead>
           <tr>
@@ -25,7 +24,7 @@ export function MatrixTable({ matrix, shown, say }: MatrixParts) {
             <th scope="col">Verdict</th>
             <th scope="col">Points</th>
             <th scope="col">Errors</th>
-            <th scope="col">What is otherwise</th>
+            <th scope="col">Changes</th>
           </tr>
         </thead>
         <tbody>
@@ -39,9 +38,9 @@ export function MatrixTable({ matrix, shown, say }: MatrixParts) {
               <td data-label="Verdict">
                 <Badge mark={VERDICT_MARKS[row.report.verdict]} />
               </td>
-              <td data-label="Points">{row.report.points.computed ?? 'not known'}</td>
+              <td data-label="Points">{row.report.points.computed ?? 'unknown'}</td>
               <td data-label="Errors">{row.report.findings.filter(({ severity }) => severity === 'error').length}</td>
-              <td data-label="What is otherwise">
+              <td data-label="Changes">
                 <DriftList drift={row.drift} say={say} />
               </td>
             </tr>
@@ -52,16 +51,16 @@ export function MatrixTable({ matrix, shown, say }: MatrixParts) {
   );
 }
 
-/** What is otherwise under that release, in the order of the list. */
+/** The differences under that release, in the order of the list. */
 function DriftList({ drift, say }: { readonly drift: Drift | null; readonly say: Say }) {
   if (drift === null) return null;
   const { before, after, differences, units } = drift;
-  if (differences.length + units.length === 0) return <>nothing</>;
+  if (differences.length + units.length === 0) return <>none</>;
   const total = before === null || after === null || before === after ? '' : `, ${signed(after - before)} points`;
   return (
     <details class="more">
       <summary>
-        {units.length === 0 ? 'the army as a whole' : counted(units.length, 'unit')}
+        {units.length === 0 ? 'whole army' : counted(units.length, 'unit')}
         {total}
       </summary>
       <ul class="plain">

@@ -8,7 +8,6 @@ import { UnitsTable } from './units-table.js';
 import { VerdictBanner } from './verdict-banner.js';
 import { WrittenTexts } from './written-texts.js';
 
-/** Everything that is said of one list. */
 export function ReportBody({ view }: { readonly view: ReportView }) {
   const { report, lines, fileName, matrix, written, say } = view;
   const hasLines = lines !== null;

@@ -8,12 +8,12 @@ interface UnitsTableParts {
   readonly hasLines: boolean;
 }
 
-/** What the list says each unit costs, and what it costs. */
+/** Stated and computed points of each unit. */
 export function UnitsTable({ units, points, hasLines }: UnitsTableParts) {
   if (units.length === 0) return null;
   return (
     <section class="panel" aria-labelledby="units">
-      <h2 id="units">Points, unit by unit</h2>
+      <h2 id="units">Points by unit</h2>
       <table class="numbers">
         <thead>
           <tr>
@@ -33,7 +33,7 @@ export function UnitsTable({ units, points, hasLines }: UnitsTableParts) {
               </th>
               <td data-label="Models">{unit.models ?? '?'}</td>
               <td data-label="Stated">{unit.stated ?? 'none'}</td>
-              <td data-label="Computed">{unit.computed ?? 'not known'}</td>
+              <td data-label="Computed">{unit.computed ?? 'unknown'}</td>
               <td data-label="Difference">{differenceOf(unit)}</td>
             </tr>
           ))}
@@ -43,7 +43,7 @@ export function UnitsTable({ units, points, hasLines }: UnitsTableParts) {
             <th scope="row">Whole list</th>
             <td data-label="Models"></td>
             <td data-label="Stated">{points.stated ?? 'none'}</td>
-            <td data-label="Computed">{points.computed ?? 'not known'}</td>
+            <td data-label="Computed">{points.computed ?? 'unknown'}</td>
             <td data-label="Difference">{differenceOf(points)}</td>
           </tr>
         </tfoot>

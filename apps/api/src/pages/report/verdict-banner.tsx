@@ -4,7 +4,6 @@ import type { CheckReportType } from '../../checking/check-report.types.js';
 import { Icon } from '../layout/icon.js';
 import { counted, EDITION_WORDS, VERDICT_MARKS } from '../layout/words.js';
 
-/** What came out, in one look. */
 export function VerdictBanner({ report }: { readonly report: CheckReportType }) {
   const { tone, word, icon } = VERDICT_MARKS[report.verdict];
   return (
@@ -20,7 +19,7 @@ export function VerdictBanner({ report }: { readonly report: CheckReportType }) 
   );
 }
 
-/** One that was not asked for decides nothing, and is in brackets. */
+/** The verdict of each aspect. Those that do not count towards the verdict are in brackets. */
 function Aspects({ report: { aspects, question } }: { readonly report: CheckReportType }) {
   const words = ASPECTS.map((aspect) => {
     const said = `${aspect}: ${VERDICT_MARKS[aspects[aspect]].word.toLowerCase()}`;
@@ -43,20 +42,20 @@ function Points({ report: { points } }: { readonly report: CheckReportType }) {
   );
 }
 
-/** Where the limit is from. */
+/** Where the points limit comes from. */
 const LIMIT_WORDS: Readonly<Record<LimitSource, string>> = {
   GIVEN: 'limit given',
   STATED: 'limit stated in the list',
-  ASSUMED: 'limit assumed: the list states none',
+  ASSUMED: 'limit assumed, because the list states none',
 };
 
 function becauseOf({ verdict, findings, review, edition, ruleset }: CheckReportType): string {
   const errors = findings.filter(({ severity }) => severity === 'error').length;
-  const toSettle = review.length === 0 ? '' : `${counted(review.length, 'thing')} only a human can settle.`;
-  if (verdict === 'LEGAL') return 'Nothing that was checked is wrong.';
+  const toSettle = review.length === 0 ? '' : `${counted(review.length, 'point needs', 'points need')} review.`;
+  if (verdict === 'LEGAL') return 'No errors were found.';
   if (verdict === 'ILLEGAL') return `${counted(errors, 'error')}. ${toSettle}`.trim();
   const unbuilt = ruleset === null && edition.id !== null && review.some(({ code }) => code === 'RULE_NOT_MODELLED');
   if (unbuilt && edition.id !== null)
-    return `The rules of the ${EDITION_WORDS[edition.id]} are not built yet: the list was read, not judged.`;
+    return `The rules of the ${EDITION_WORDS[edition.id]} are not implemented yet: the list was read but not judged.`;
   return toSettle;
 }

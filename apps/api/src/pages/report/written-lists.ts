@@ -11,7 +11,7 @@ export interface WrittenAs {
 }
 
 const FORMATS: readonly { readonly format: WrittenFormat; readonly words: string }[] = [
-  { format: 'app', words: 'In the shape of the official app' },
+  { format: 'app', words: 'Format of the official app' },
   { format: 'wtc-compact', words: 'As WTC-Compact' },
 ];
 

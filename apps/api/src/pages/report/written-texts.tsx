@@ -1,11 +1,11 @@
 import type { WrittenAs } from './written-lists.js';
 
-/** The list as Muster writes it: the same for everybody, to copy. */
+/** The list in our export formats, ready to copy. */
 export function WrittenTexts({ written }: { readonly written: readonly WrittenAs[] }) {
   if (written.length === 0) return null;
   return (
     <section class="panel no-print" aria-labelledby="written">
-      <h2 id="written">Copy it, written anew</h2>
+      <h2 id="written">Export</h2>
       {written.map(({ words, text, why }, index) => (
         <details class="more">
           <summary>{words}</summary>

@@ -19,7 +19,7 @@ export class AccessGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [context.getHandler(), context.getClass()]);
     if (access === 'anyone') return true;
-    if (access === undefined) throw new ApiError('FORBIDDEN', 'Nobody may call this.');
+    if (access === undefined) throw new ApiError('FORBIDDEN', 'This operation does not declare who may call it.');
     const viewer = await this.#viewerOf(context);
     if (access === 'administer') administrator(viewer);
     // An administrator's key manages the accounts of others, even if it belongs to no account itself.

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newApiKeyText, parseApiKeyText } from './api-key-text.js';
 
-it('reads the key it made, and shows its prefix only', () => {
+it('reads the key it made, and reveals only its prefix', () => {
   const key = newApiKeyText();
   expect(parseApiKeyText(key.text)).toEqual(key);
   expect(key.text).toMatch(/^mk_[0-9a-f]{12}_[0-9a-f]{64}_[0-9a-f]{8}$/);
@@ -9,7 +9,7 @@ it('reads the key it made, and shows its prefix only', () => {
   expect(newApiKeyText().text).not.toBe(key.text);
 });
 
-it('knows a mistyped key by its checksum', () => {
+it('recognises a mistyped key by its checksum', () => {
   const { text } = newApiKeyText();
   const typo = (at: number): string => text.slice(0, at) + (text[at] === 'a' ? 'b' : 'a') + text.slice(at + 1);
   for (const wrong of [

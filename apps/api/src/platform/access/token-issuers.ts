@@ -95,4 +95,4 @@ function keysAddress(document: unknown, issuer: string): URL | null {
   return keys.protocol === new URL(issuer).protocol ? keys : null;
 }
 
-const unavailable = (): ApiError => new ApiError('UNAVAILABLE', 'The issuer of the token does not answer: try again in a moment.');
+const unavailable = (): ApiError => new ApiError('UNAVAILABLE', 'The issuer of the token does not answer. Try again in a moment.');

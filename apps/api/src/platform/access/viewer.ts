@@ -31,8 +31,8 @@ export const ANYONE: Viewer = { kind: 'anyone' };
 /** @throws ApiError UNAUTHENTICATED without a key, FORBIDDEN without an administrator's rights. */
 export function administrator(viewer: Viewer): Administrator {
   if (viewer.kind === 'administrator') return viewer;
-  if (viewer.kind === 'account') throw new ApiError('FORBIDDEN', 'This needs an administrator.');
-  throw new ApiError('UNAUTHENTICATED', 'This needs an administrator: send the header Authorization: Bearer <key>.');
+  if (viewer.kind === 'account') throw new ApiError('FORBIDDEN', 'This requires an administrator.');
+  throw new ApiError('UNAUTHENTICATED', 'This requires an administrator: send the header Authorization: Bearer <key>.');
 }
 
 /** @throws ApiError UNAUTHENTICATED without an account, FORBIDDEN if the key does not have this scope. */
@@ -40,14 +40,14 @@ export function holderWith(scope: Scope, viewer: Viewer): Holder {
   if (viewer.kind === 'anyone')
     throw new ApiError(
       'UNAUTHENTICATED',
-      'This needs an account: send the header Authorization: Bearer <key or token>, over a WebSocket in the payload of connection_init.',
+      'This requires an account: send the header Authorization: Bearer <key or token>, over a WebSocket in the payload of connection_init.',
     );
   const { holder } = viewer;
   if (holder === null)
-    throw new ApiError('FORBIDDEN', 'The administrator key of the configuration has no account: make one with createAccount.');
+    throw new ApiError('FORBIDDEN', 'The administrator key from the configuration has no account: create one with createAccount.');
   // An app acts for its users, but they must not manage the account's keys, export the account or delete it.
   if (scope === 'account' && holder.user !== null)
-    throw new ApiError('FORBIDDEN', 'This is for the account itself: leave out the header Muster-User.');
-  if (!holder.scopes.has(scope)) throw new ApiError('FORBIDDEN', `The key was not made for ${scope}.`);
+    throw new ApiError('FORBIDDEN', 'Only the account itself can do this: omit the header Muster-User.');
+  if (!holder.scopes.has(scope)) throw new ApiError('FORBIDDEN', `The key does not have the permission ${scope}.`);
   return holder;
 }

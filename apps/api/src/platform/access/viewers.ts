@@ -66,9 +66,12 @@ function viewerFor({ id, role, name }: Pick<Account, 'id' | 'role' | 'name'>, sc
 const isSame = ({ hash }: ApiKeyText, stored: Uint8Array): boolean => stored.length === hash.length && timingSafeEqual(hash, stored);
 
 function refuse(): never {
-  throw new ApiError('UNAUTHENTICATED', 'The key or token sent is not known, has expired or was revoked.');
+  throw new ApiError('UNAUTHENTICATED', 'The key or token is unknown, has expired or was revoked.');
 }
 
 function refuseUser(): never {
-  throw new ApiError('FORBIDDEN', 'The header Muster-User is for apps that act for a user of theirs: at most 200 printable characters.');
+  throw new ApiError(
+    'FORBIDDEN',
+    'Only apps may send the header Muster-User, which identifies one of their users: at most 200 printable characters.',
+  );
 }

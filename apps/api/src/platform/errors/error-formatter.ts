@@ -11,7 +11,7 @@ interface Said {
   readonly extensions?: Readonly<Record<string, unknown>>;
 }
 
-const INTERNAL: Said = { code: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong on our side.', status: 500 };
+const INTERNAL: Said = { code: 'INTERNAL_SERVER_ERROR', message: 'An internal error occurred.', status: 500 };
 const UNAVAILABLE: Said = { code: 'UNAVAILABLE', message: 'The database does not answer. Try again in a moment.', status: 503 };
 const RETRY_AFTER_SECONDS = 2;
 
@@ -45,7 +45,11 @@ const REFUSALS: Readonly<Record<string, Said>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send application/json.', status: 415 },
   FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'BAD_REQUEST', message: 'The request body is empty.', status: 400 },
   FST_ERR_CTP_INVALID_JSON_BODY: { code: 'BAD_REQUEST', message: 'The request body is not JSON.', status: 400 },
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { code: 'BAD_REQUEST', message: 'The request body is not as long as announced.', status: 400 },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
+    code: 'BAD_REQUEST',
+    message: 'The length of the request body does not match Content-Length.',
+    status: 400,
+  },
   FST_ERR_VALIDATION: { code: 'BAD_REQUEST', message: 'The request is not a GraphQL request.', status: 400 },
   MER_ERR_GQL_CSRF_PREVENTION: {
     code: 'CSRF_PREVENTED',

@@ -9,7 +9,7 @@ export class PlainErrorFilter implements ExceptionFilter<unknown> {
     if (host.getType<'graphql' | 'http'>() === 'graphql') return error;
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     if (error instanceof NotFoundException) {
-      return reply.status(404).send({ code: 'NOT_FOUND', message: 'There is nothing here.', requestId: reply.request.id });
+      return reply.status(404).send({ code: 'NOT_FOUND', message: 'There is nothing at this address.', requestId: reply.request.id });
     }
     const said = describeHttpError(error);
     const { status, code, message } = said;

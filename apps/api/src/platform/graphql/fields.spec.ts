@@ -54,7 +54,7 @@ describe('a table of fields', () => {
     expect(declared('Weight')).toEqual(['LIGHT: light', 'heavy: heavy']);
   });
 
-  it('checks what is given, and what is nested in it', () => {
+  it('checks inputs and their nested inputs', () => {
     const faultsOf = (given: object): readonly string[] =>
       validateSync(plainToInstance(HoldInput, given)).map(({ property, children = [] }) => [property, children.length].join(' '));
     expect(faultsOf({ name: 'a', first: { name: 'b' }, more: null })).toEqual([]);

@@ -10,5 +10,5 @@ export const JsonScalar = new GraphQLScalarType<never, unknown>({
 });
 
 function refuse(): never {
-  throw new TypeError('JSON is sent, not read.');
+  throw new TypeError('JSON is an output type and cannot be parsed.');
 }

@@ -17,7 +17,7 @@ export function pageWithin<Node>(all: readonly Edge<Node>[], { first, after }: P
   return pageOf(all.slice(start, start + first), start + first < all.length, all.length);
 }
 
-export const noCursor = (): ApiError => badInput([{ path: ['after'], message: 'This is no cursor of this list.' }]);
+export const noCursor = (): ApiError => badInput([{ path: ['after'], message: 'This is not a cursor of this list.' }]);
 
 /** A page of a list that is computed as a whole. Its cursors are positions. */
 export interface OffsetPage<Node> {

@@ -17,5 +17,5 @@ function isParams(value: unknown): value is Params {
 }
 
 function refuse(): never {
-  throw new TypeError('Params are sent, not read.');
+  throw new TypeError('Params is an output type and cannot be parsed.');
 }

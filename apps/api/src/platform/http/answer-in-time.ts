@@ -7,7 +7,7 @@ import { ApiError } from '../errors/api-error.js';
 export function answerInTime(longest: number): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
   return async (_request, reply) => {
     const timer = setTimeout(() => {
-      if (!reply.sent) void reply.send(new ApiError('UNAVAILABLE', 'The answer took too long to make. Try again in a moment.'));
+      if (!reply.sent) void reply.send(new ApiError('UNAVAILABLE', 'The server took too long to answer. Try again in a moment.'));
     }, longest);
     reply.raw.once('close', () => clearTimeout(timer));
   };

@@ -38,7 +38,7 @@ export function createAdapter(config: Config, log: FastifyBaseLogger): FastifyAd
 export function refuseUnfitAddresses(instance: FastifyInstance): void {
   instance.addHook('preValidation', async ({ query, params }) => {
     if (valueFault({ query, params }, LIMITS.variableDepth) !== null)
-      throw new ApiError('BAD_REQUEST', 'The address of the request holds a NUL character, which is not text.');
+      throw new ApiError('BAD_REQUEST', 'The URL of the request contains characters that are not text.');
   });
 }
 

@@ -17,7 +17,8 @@ export interface Form {
  */
 export async function readForm(request: FastifyRequest, limit: number): Promise<Form> {
   if (request.isMultipart()) return readMultipart(request, limit);
-  if (!(request.body instanceof Uint8Array)) throw new ApiError('UNSUPPORTED_MEDIA_TYPE', 'Send a form.');
+  if (!(request.body instanceof Uint8Array))
+    throw new ApiError('UNSUPPORTED_MEDIA_TYPE', 'Send a form (multipart/form-data or application/x-www-form-urlencoded).');
   const fields = new Map<string, string[]>();
   for (const [name, value] of new URLSearchParams(Buffer.from(request.body).toString('utf8'))) add(fields, name, value);
   return { fields, files: [] };
@@ -53,7 +54,7 @@ function add(fields: Map<string, string[]>, name: string, value: string): void {
 }
 
 const tooLarge = (limit: number): ApiError =>
-  new ApiError('PAYLOAD_TOO_LARGE', `All that you sent may have at most ${Math.floor(limit / 1024)} KB together.`);
+  new ApiError('PAYLOAD_TOO_LARGE', `The whole form may have at most ${Math.floor(limit / 1024)} KB.`);
 
 /**
  * Returns the last value of each field.
@@ -62,7 +63,7 @@ const tooLarge = (limit: number): ApiError =>
 export function plainFields({ fields }: Form): Readonly<Record<string, string>> {
   const last = Object.fromEntries([...fields].map(([name, values]) => [name, values.at(-1) ?? '']));
   if (valueFault(last, 1) === null) return last;
-  throw new ApiError('BAD_REQUEST', 'A field of the form holds a NUL character or half a surrogate pair, which is not text.');
+  throw new ApiError('BAD_REQUEST', 'A field of the form contains a NUL character or a lone surrogate, which is not text.');
 }
 
 export const fieldOf = ({ fields }: Form, name: string): string => fields.get(name)?.[0] ?? '';

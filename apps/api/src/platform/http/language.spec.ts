@@ -17,10 +17,10 @@ it.each([
   [';;,,q=', 'en'],
 ])('Accept-Language %s is answered in %s', (header, locale) => expect(asked({}, header)).toBe(locale));
 
-it('what the address names goes before the header', () => {
+it('the language in the URL takes precedence over the header', () => {
   expect(asked({ locale: 'en' }, 'fr')).toBe('en');
   expect(asked({ locale: 'fr-BE' })).toBe('fr');
 });
-it.each(['de', '', ['fr', 'en']])('a language that there is none of is refused: %j', (locale) =>
-  expect(() => asked({ locale }, 'fr')).toThrow('locale: It is one of en, fr,'),
+it.each(['de', '', ['fr', 'en']])('an unsupported language is refused: %j', (locale) =>
+  expect(() => asked({ locale }, 'fr')).toThrow('locale: It must be one of en, fr,'),
 );

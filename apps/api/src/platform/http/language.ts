@@ -11,7 +11,7 @@ export function languageOf({ query, headers }: Pick<FastifyRequest, 'query' | 'h
   if (named === undefined) return accepted(headers['accept-language'] ?? '');
   const locale = typeof named === 'string' ? findLocale(named) : null;
   if (locale === null)
-    throw badInput([{ path: ['locale'], message: `It is one of ${LOCALES.join(', ')}, or a tag that begins with one.` }]);
+    throw badInput([{ path: ['locale'], message: `It must be one of ${LOCALES.join(', ')}, or a tag that begins with one.` }]);
   return locale;
 }
 

@@ -58,7 +58,7 @@ class NotTaken extends ApiError {
 
   constructor(request: FastifyRequest) {
     const types = takesOf(request.routeOptions.config)?.types ?? ['application/json'];
-    super('UNSUPPORTED_MEDIA_TYPE', `Send ${types.join(' or ')}, and say so in the header Content-Type.`);
+    super('UNSUPPORTED_MEDIA_TYPE', `Send ${types.join(' or ')}, and name the type in the header Content-Type.`);
   }
 }
 

@@ -9,12 +9,12 @@ export const HOME_PAGE = `<!doctype html>
   dt { font-weight: 600; margin-top: 1rem } dd { margin: 0 } code { font-size: .95em }
 </style>
 <h1>Muster</h1>
-<p>Checks army lists against dated game data and says why: legal, illegal, or a human must look.</p>
+<p>Checks army lists against dated game data: legal, illegal or needs review, with reasons.</p>
 <dl>
-  <dt><a href="/check">Check a list</a></dt><dd>Paste it and read why it is legal or not.</dd>
-  <dt><a href="/check/bulk">Check many</a></dt><dd>An event's lists in, a table out.</dd>
-  <dt><a href="/graphiql">GraphiQL</a></dt><dd>Try it here: ready example operations for players and app developers, organisers and administrators.</dd>
-  <dt><code>POST /graphql</code></dt><dd>The API. Reading and checking need no account and no key.</dd>
+  <dt><a href="/check">Check a list</a></dt><dd>Paste a list and read whether it is legal, and why.</dd>
+  <dt><a href="/check/bulk">Check many</a></dt><dd>Upload the lists of an event and get a table.</dd>
+  <dt><a href="/graphiql">GraphiQL</a></dt><dd>Try the API with example operations for players, app developers, organisers and administrators.</dd>
+  <dt><code>POST /graphql</code></dt><dd>The API. Reading data and checking lists need neither an account nor a key.</dd>
   <dt><a href="/schema.graphql">schema.graphql</a></dt><dd>The schema, for code generators.</dd>
   <dt><a href="/health/ready">/health/ready</a>, <a href="/health/live">/health/live</a></dt><dd>For load balancers and supervisors.</dd>
 </dl>

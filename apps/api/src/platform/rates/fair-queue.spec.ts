@@ -28,14 +28,14 @@ function visit(queue: FairQueue): {
   return { enter, order, leave };
 }
 
-it('deals turns out to callers in rotation, not in the order of what they sent', async () => {
+it('gives turns to callers in rotation, not in the order of their tasks', async () => {
   const { enter, order, leave } = visit(new FairQueue({ atOnce: 1, waiting: 100, longestWait: LONG }));
   for (const caller of ['greedy', 'greedy', 'greedy', 'greedy', 'anna', 'ben', 'ben']) enter(caller);
   for (let turn = 0; turn < 7; turn += 1) await leave();
   expect(order).toEqual(['greedy', 'greedy', 'anna', 'ben', 'greedy', 'ben', 'greedy']);
 });
 
-it('turns away the last of whoever waits with the most', async () => {
+it('refuses the last task of the caller with the most waiting tasks', async () => {
   const { enter, order, leave } = visit(new FairQueue({ atOnce: 1, waiting: 3, longestWait: LONG }));
   for (const caller of ['greedy', 'greedy', 'greedy', 'greedy', 'greedy', 'anna']) enter(caller);
   await setImmediate();
@@ -44,7 +44,7 @@ it('turns away the last of whoever waits with the most', async () => {
   expect(order.slice(3)).toEqual(['greedy', 'anna', 'greedy']);
 });
 
-it('turns away who waited too long', async () => {
+it('refuses a task that waited too long', async () => {
   const queue = new FairQueue({ atOnce: 1, waiting: 3, longestWait: 0 });
   const leave = await queue.enter('anna');
   await expect(queue.enter('ben')).rejects.toThrow(Overloaded);
@@ -54,7 +54,7 @@ it('turns away who waited too long', async () => {
   expect(again).toBeTypeOf('function');
 });
 
-it('leaves half of the turns to others, who begin at once', async () => {
+it('leaves half of the turns to other callers, whose tasks begin at once', async () => {
   const { enter, order, leave } = visit(new FairQueue({ atOnce: 4, waiting: 100, longestWait: LONG }));
   for (const caller of ['greedy', 'greedy', 'greedy', 'greedy', 'anna', 'ben']) enter(caller);
   await setImmediate();

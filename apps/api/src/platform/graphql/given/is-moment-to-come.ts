@@ -8,6 +8,6 @@ export const IsMomentToCome = (): PropertyDecorator =>
     name: 'isMomentToCome',
     validator: {
       validate: (value) => typeof value === 'string' && MOMENT.test(value) && Date.parse(value) > Date.now(),
-      defaultMessage: () => 'must be a moment to come, as 2030-01-31T18:00:00Z',
+      defaultMessage: () => 'must be a moment in the future, such as 2030-01-31T18:00:00Z',
     },
   });

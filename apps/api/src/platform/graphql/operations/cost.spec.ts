@@ -26,10 +26,10 @@ function cost(query: string, variables: Readonly<Record<string, unknown>> = {}):
 
 describe('an operation costs', () => {
   it('one for each object, nothing for plain values', () => expect(cost('{ unit { name weapons { name } leader { name } } }')).toBe(3));
-  it('its page times what an item costs, the rest of the connection once', () =>
+  it('the page size times the cost of an item, and the rest of the connection once', () =>
     expect(cost('{ units(first: 10) { totalCount nodes { name weapons { name } } pageInfo { more } } }')).toBe(1 + 10 * 2 + 1));
-  it('the default page where none is given', () => expect(cost('{ units { nodes { name } } }')).toBe(26));
-  it('what a field says of itself', () => expect(cost('{ heavy { name } }')).toBe(40));
+  it('the default page size if none is given', () => expect(cost('{ units { nodes { name } } }')).toBe(26));
+  it('the complexity that a field declares', () => expect(cost('{ heavy { name } }')).toBe(40));
   it.each([
     ['{ counted(input: {}) { name } }', {}, 1000],
     ['{ counted(input: { against: [] }) { name } }', {}, 1000],
@@ -41,7 +41,9 @@ describe('an operation costs', () => {
     ['query ($input: Asked!) { counted(input: $input) { name } }', { input: { against: Array.from({ length: 900 }, () => 1) } }, 4500],
     ['query ($input: Asked!) { counted(input: $input) { name } }', { input: 'x' }, 1000],
     ['query ($input: Asked!) { a: counted(input: $input) { name } b: counted(input: { against: [1, 2] }) { name } }', {}, 2500],
-  ])('what a field says of its arguments: %s with %j', (query, variables, expected) => expect(cost(query, variables)).toBe(expected));
+  ])('the complexity that a field computes from its arguments: %s with %j', (query, variables, expected) =>
+    expect(cost(query, variables)).toBe(expected),
+  );
 
   it('nothing for introspection', () => expect(cost('{ __typename __schema { types { name } } }')).toBe(0));
 
@@ -52,7 +54,7 @@ describe('an operation costs', () => {
       ),
     ).toBe(1 + 2 * 2 + 1));
 
-  it('pages in pages multiplied', () => {
+  it('the product of nested page sizes', () => {
     const nested = buildSchema('type Query { a(first: Int!): C! } type C { nodes: [I!]! } type I { b(first: Int!): C! }');
     const document = parse('{ a(first: 100) { nodes { b(first: 100) { nodes { __typename } } } } }');
     const operation = getOperationAST(document);
@@ -64,7 +66,7 @@ describe('a document that doubles with every fragment', () => {
   const bomb = (fragments: number, last: string): string =>
     `{ ...F0 } ${Array.from({ length: fragments }, (_, n) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`).join(' ')} fragment F${fragments} on Query { ${last} }`;
 
-  it('is weighed without spreading it', () => {
+  it('is measured without spreading it', () => {
     const started = performance.now();
     expect(cost(bomb(200, 'unit { name }'))).toBeGreaterThan(LIMITS.cost);
     expect(cost(bomb(200, '__typename'))).toBe(0);
@@ -72,7 +74,7 @@ describe('a document that doubles with every fragment', () => {
     expect(performance.now() - started).toBeLessThan(1000);
   });
 
-  it('never costs less than nothing or no number, also below a page of no items', () => {
+  it('never has a negative or invalid cost, even within a page of no items', () => {
     const below = bomb(200, 'unit { name }').replace('{ ...F0 }', '{ units(first: 0) { nodes { leader { name } } } ...F0 }');
     expect(cost(below)).toBeGreaterThan(LIMITS.cost);
     const items = `{ units(first: 0) { ...F0 } } ${Array.from({ length: 200 }, (_, n) => `fragment F${n} on Units { ...F${n + 1} ...F${n + 1} }`).join(' ')} fragment F200 on Units { nodes { name } }`;
@@ -82,9 +84,9 @@ describe('a document that doubles with every fragment', () => {
 
 describe('a page size in a variable', () => {
   const query = 'query ($n: Int) { units(first: $n) { nodes { name } } }';
-  it('counts as given', () => expect(cost(query, { n: 3 })).toBe(4));
-  it('counts as its default where it is not given', () => expect(cost(query.replace('Int)', 'Int = 7)'))).toBe(8));
-  it.each([-5, 1e9, 1.5, 'x', Number.NaN])('never counts for less than nothing or more than the largest page: %s', (n) => {
+  it('counts with the given value', () => expect(cost(query, { n: 3 })).toBe(4));
+  it('counts with its default if it is not given', () => expect(cost(query.replace('Int)', 'Int = 7)'))).toBe(8));
+  it.each([-5, 1e9, 1.5, 'x', Number.NaN])('never counts as negative or as more than the largest page: %s', (n) => {
     expect(cost(query, { n })).toBeGreaterThanOrEqual(1);
     expect(cost(query, { n })).toBeLessThanOrEqual(1 + LIMITS.page);
   });

@@ -7,6 +7,6 @@ export function selectOperation(document: DocumentNode, name: string | undefined
   if (operation) return operation;
   throw new ApiError(
     'OPERATION_RESOLUTION_FAILURE',
-    name ? 'The document has no operation of that name.' : 'operationName must say which operation of the document to run.',
+    name ? 'The document has no operation with this name.' : 'operationName must name the operation of the document to run.',
   );
 }

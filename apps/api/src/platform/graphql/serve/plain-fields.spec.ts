@@ -2,7 +2,7 @@ import { GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
 import { expect, it } from 'vitest';
 import { withoutPlainResolvers } from './plain-fields.js';
 
-it('takes away what only reads the property of its name, and nothing else', () => {
+it('removes only resolvers that read the property of the same name', () => {
   let called = 0;
   const query = new GraphQLObjectType<Readonly<Record<string, string>>>({
     name: 'Query',
