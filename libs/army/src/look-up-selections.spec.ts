@@ -31,7 +31,7 @@ async function resolved(change: (text: string) => string = (text) => text) {
   return { roster, resolution, army: withEvaluation(resolution, evaluate(game, resolution.state)) };
 }
 
-it('takes what the release has by its ids and says what it does not have', async () => {
+it('takes what the release has by id and reports what it does not have', async () => {
   const { resolution, army } = await resolved();
   expect(army.faction?.name).toBe('Hill Folk');
   expect(army.detachments.map(({ detachment }) => detachment.id)).toEqual(['f-patrol']);
@@ -46,7 +46,7 @@ it('takes what the release has by its ids and says what it does not have', async
   ]);
 });
 
-it('fills in what the selections of a unit tell', async () => {
+it('fills in the facts that a unit’s selections give', async () => {
   const { army } = await resolved();
   const [elder] = army.units;
   expect(elder).toMatchObject({ role: 'HQ', powerRating: 5, wargearStated: true, warlord: false });
@@ -60,7 +60,7 @@ it('fills in what the selections of a unit tell', async () => {
   ]);
 });
 
-it('finds by its name what has another id in the release', async () => {
+it('finds an entry by name if the release has it under another id', async () => {
   const { army, resolution } = await resolved((text) => text.replaceAll('l-elder::e-elder', 'l-old::e-old'));
   const [elder] = army.units;
   expect([elder?.datasheet.id, elder?.models, elder?.points, elder?.detachment]).toEqual(['e-elder', 2, 90, 0]);
@@ -68,7 +68,7 @@ it('finds by its name what has another id in the release', async () => {
   expect(resolution.state.forces.map(({ entryId, selections }) => [entryId, selections.length])).toEqual([['f-patrol', 4]]);
 });
 
-it('loses no unit of a force whose catalogue the release does not have', async () => {
+it('keeps the units of a force whose catalogue the release does not have', async () => {
   const { army, roster, resolution } = await resolved((text) => text.replace('catalogueId="cat-hill"', 'catalogueId="cat-gone"'));
   expect(army.faction?.name).toBe('Hill Folk');
   expect(army.units.length + army.gaps.filter(({ kind }) => kind === 'unit').length).toBe(roster.units.length);

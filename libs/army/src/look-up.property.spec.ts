@@ -48,7 +48,7 @@ const anyUnit: fc.Arbitrary<WrittenUnit> = fc.record({
   enhancements: fc.array(fc.oneof(fc.constantFrom("Keeper's Oath", 'Oath of the Deep'), fc.string()), { maxLength: 2 }),
 });
 
-it('accounts for every unit of any roster, prices what it found, and throws for none', () => {
+it('accounts for every unit of any roster, prices the units found, and never throws', () => {
   fc.assert(
     fc.property(fc.array(anyUnit, { maxLength: 5 }), (units) => {
       const roster = writtenRoster(units);

@@ -31,14 +31,14 @@ function check(units: readonly WrittenUnit[], header: Partial<Roster> = {}) {
 
 const deepWatch = { name: 'Deep Watch', id: null, line: 5 };
 
-describe('a list whose every name is known', () => {
+describe('a list in which every name is known', () => {
   const { resolution, evaluation, resolved, said } = check([
     { ...warden, warlord: true, enhancements: ['Keeper’s Oath'] },
     tenDeckhands,
     elevenDeckhands,
   ]);
 
-  it('has nothing for a human', () => expect([said, resolved.gaps]).toEqual([[], []]));
+  it('has no review reasons', () => expect([said, resolved.gaps]).toEqual([[], []]));
 
   it('is priced by the evaluator, unit by unit', () => {
     expect(resolved.units.map(({ name, models, points }) => [name, models, points])).toEqual([
@@ -49,7 +49,7 @@ describe('a list whose every name is known', () => {
     expect(resolved.points).toBe(365);
   });
 
-  it('breaks none of the data’s own constraints', () => expect(evaluation.findings).toEqual([]));
+  it('breaks no constraint of the data', () => expect(evaluation.findings).toEqual([]));
 
   it('knows faction, detachment and enhancement', () => {
     expect(resolved.faction?.id).toBe('tides');
@@ -61,7 +61,7 @@ describe('a list whose every name is known', () => {
     ]);
   });
 
-  it('stands in one force of the ordinary army, with battle size and detachment chosen', () => {
+  it('becomes one standard force with battle size and detachment', () => {
     expect(resolution.state.costLimits).toEqual([{ typeId: 'points', value: 2000 }]);
     expect(
       resolution.state.forces.map(({ entryId, catalogueId, selections }) => [entryId, catalogueId, selections.map((one) => one.entryId)]),
@@ -76,7 +76,7 @@ describe('a list whose every name is known', () => {
     ]);
   });
 
-  it('is the same every time, and is not changed by being read', () => {
+  it('gives the same result every time, and does not change the roster', () => {
     const again = check([{ ...warden, warlord: true, enhancements: ['Keeper’s Oath'] }, tenDeckhands, elevenDeckhands]);
     expect(again.resolution.state).toEqual(resolution.state);
     expect(again.resolved).toEqual(resolved);
@@ -84,7 +84,7 @@ describe('a list whose every name is known', () => {
 });
 
 describe('names', () => {
-  it('are found without regard to marks, case and number', () => {
+  it('are found regardless of punctuation, case and number', () => {
     const { resolved, said } = check([
       { ...warden, name: 'HARBOUR WARDENS' },
       { ...tenDeckhands, name: 'Dock crew' },
@@ -93,7 +93,7 @@ describe('names', () => {
     expect(resolved.units.map(({ datasheet }) => datasheet.id)).toEqual(['harbour-warden', 'deckhands']);
   });
 
-  it('that are unknown are gaps with near names, and leave the roster without a price', () => {
+  it('that are unknown become gaps with similar names, and the roster has no price', () => {
     const { resolved, said } = check([{ name: 'Harbour Watch' }, { name: 'Zeppelin' }, warden]);
     expect(said).toEqual([
       '10 UNRESOLVED_NAME: No datasheet of this release is called "Harbour Watch". Did you mean: Harbour Warden?',
@@ -107,7 +107,7 @@ describe('names', () => {
     expect(resolved.points).toBeNull();
   });
 
-  it('that are misspelt mean the one entry they can mean, and the army says what was read', () => {
+  it('that are misspelt are read as the only entry they can mean, and this is reported', () => {
     const { resolved, said } = check([{ name: 'Harbor Wardon' }, warden]);
     expect(said).toEqual([]);
     expect(resolved.units.map(({ datasheet, presumed }) => [datasheet.name, presumed?.messageId])).toEqual([
@@ -116,7 +116,7 @@ describe('names', () => {
     ]);
   });
 
-  it('that fit several are handed back with their candidates', () => {
+  it('that fit several entries are reported with their candidates', () => {
     const { said } = check([{ name: 'Gull' }, { ...warden, enhancements: ['Oath of the Deep'] }], { detachments: [] });
     expect(said).toEqual([
       '10 AMBIGUOUS_NAME: "Gull" could mean any of: Gull [gull-1], Gull [gull-2]. Use one of these names instead.',
@@ -134,7 +134,7 @@ describe('names', () => {
     expect([said, evaluation.findings, resolved.units[0]?.points]).toEqual([[], [], 105]);
   });
 
-  it('of what the data do not offer have no price', () => {
+  it('of entries that the data does not offer have no price', () => {
     const { resolved, said } = check([{ name: 'North Walker', enhancements: ['Oath of the Deep'] }], { detachments: [deepWatch] });
     expect(said).toEqual([
       '11 DATA_GAP: The BattleScribe data does not offer "Oath of the Deep" to North Walker, so it could not be priced.',
@@ -142,7 +142,7 @@ describe('names', () => {
     expect(resolved.units[0]?.points).toBeNull();
   });
 
-  it('may bear the army’s name in the data or in the list', () => {
+  it('may start with the army’s name in the data or in the list', () => {
     const { resolved, said } = check([{ name: 'Pilot' }, { ...warden, name: 'Tidewardens Harbour Warden' }]);
     expect(said).toEqual([]);
     expect(resolved.units.map(({ datasheet }) => datasheet.id)).toEqual(['tidewardens-pilot', 'harbour-warden']);
@@ -163,7 +163,7 @@ describe('a datasheet', () => {
     expect(resolution.state.forces.length).toBe(1);
   });
 
-  it('of another faction is for a human where the army has one that differs only in what stands before the name', () => {
+  it('of another faction needs review if the army has one whose name differs only at the beginning', () => {
     const { resolved, said } = check([{ name: 'Reef Pilot' }]);
     expect(resolved.units).toEqual([]);
     expect(said).toEqual([
@@ -178,13 +178,13 @@ describe('a datasheet', () => {
     expect(resolution.state.forces.map(({ catalogueId }) => catalogueId)).toEqual(['tides', 'shore']);
   });
 
-  it('that the data show only on request is shown', () => {
+  it('that the data hides by default is made visible', () => {
     const { evaluation, resolution } = check([{ name: 'Old Salt' }]);
     expect(evaluation.findings.filter(({ kind }) => kind === 'hidden')).toEqual([]);
     expect(resolution.state.forces[0]?.selections.map(({ entryId }) => entryId)).toContain('show-legends');
   });
 
-  it('that the data show only in another battle size leaves the stated one', () => {
+  it('that is only visible in another battle size does not change the stated one', () => {
     const shorefolk = { factions: [{ name: 'Shorefolk', id: null, line: 2 }], detachments: [] };
     const [stated, unstated] = [{}, { battleSize: null }].map((header) => {
       const [force] = check([{ name: 'Reef Pilot' }], { ...shorefolk, ...header }).resolution.state.forces;
@@ -201,7 +201,7 @@ describe('a datasheet', () => {
 });
 
 describe('the header', () => {
-  it('may print a sub-faction where a detachment could stand, and the other way round', () => {
+  it('may print a sub-faction in place of a detachment, and the reverse', () => {
     const stated = (name: string, line: number) => ({ name, id: null, line });
     const moved = check([], { factions: [stated('Hollow Court', 3)], detachments: [stated('Tidewardens', 4)] });
     expect([moved.resolved.faction?.id, moved.resolved.detachments, moved.said]).toEqual(['tides', [], []]);
@@ -213,7 +213,7 @@ describe('the header', () => {
     ]);
   });
 
-  it('reports what it does not know', () => {
+  it('reports unknown names', () => {
     const { said, resolved } = check([], {
       factions: [{ name: 'Tide Guards', id: null, line: 3 }],
       detachments: [{ name: 'Lamplit', id: null, line: 5 }],
@@ -227,7 +227,7 @@ describe('the header', () => {
 });
 
 describe('a loadout', () => {
-  it('with an unknown option, or too many of a known one, says which line', () => {
+  it('with an unknown option, or too many of a known one, is reported with its line', () => {
     const { said, resolved } = check([
       { name: 'Harbour Warden', loadout: ['2 Boathook', '1 Signal gun', '1 Old song'] },
       { name: 'Deckhands', loadout: [{ '1 Coxswain': ['1 Cutlass'] }, { '9 Deckhand': ['9 Boarding axe'] }] },
@@ -243,7 +243,7 @@ describe('a loadout', () => {
     expect(resolved.points).toBe(170);
   });
 
-  it('with a misspelt option, or a model that only elimination tells, is read, and says what was presumed', () => {
+  it('with a misspelt option, or a model known only by elimination, is read with its assumptions', () => {
     const { said, resolved } = check([
       { name: 'Harbour Warden', loadout: ['1 Boathook', '1 Flare pistl'] },
       { name: 'Deckhands', loadout: [{ '1 Coxswain': ['1 Cutlass'] }, { '9 Deckhand': ['9 Boarding axe'] }] },
@@ -255,13 +255,13 @@ describe('a loadout', () => {
     ]);
   });
 
-  it('that does not count its models is for a human, and has no number of models', () => {
+  it('that does not count its models needs review and has no number of models', () => {
     const { said, resolved } = check([{ name: 'Deckhands' }]);
     expect(said).toEqual(['10 WARGEAR_NOT_STATED: The list does not say how many models Deckhands has; the minimum is assumed.']);
     expect(resolved.units.map(({ models, points, wargearStated }) => [models, points, wargearStated])).toEqual([[null, 90, false]]);
   });
 
-  it('that contradicts the number beside the name is for a human', () => {
+  it('that contradicts the number beside the name needs review', () => {
     const { said, resolved } = check([
       { ...tenDeckhands, models: 12 },
       { ...elevenDeckhands, models: 11 },

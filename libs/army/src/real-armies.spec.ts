@@ -61,7 +61,7 @@ describe.skipIf(!isPresent('lists') || !isPresent('wh40k-10e-releases'))('one ar
     expect(release.data.readModel.factions.length).toBeGreaterThan(2);
   });
 
-  it('is one roster in app style and in markdown, wargear and all', () => {
+  it('gives the same roster in app style and in Markdown, including wargear', () => {
     const app = army('10e-new-recruit-gw-style-world-eaters.txt', release);
     const markdown = army('10e-new-recruit-markdown-world-eaters.txt', release);
     expect(app.missing).toEqual([]);
@@ -69,7 +69,7 @@ describe.skipIf(!isPresent('lists') || !isPresent('wh40k-10e-releases'))('one ar
     expect(app).toEqual(markdown);
   });
 
-  it('is one roster in four tools of the 11th edition, and what they state of wargear differs where the player differed', () => {
+  it('gives the same roster in four tools of the 11th edition, except where the player chose different wargear', () => {
     const official = army('11e-gw-app-world-eaters.txt', release);
     const style = army('11e-new-recruit-gw-style-world-eaters.txt', release);
     const compact = army('11e-new-recruit-wtc-compact-world-eaters.txt', release);

@@ -103,7 +103,7 @@ const reported = [
 ] as const;
 
 describe.skipIf(!isPresent('lists') || !isPresent('wh40k-10e-releases'))('real lists under the data of their own time', () => {
-  it.each(priced)('$list costs what it says, unit by unit', async ({ list, state, words, points, units, unresolved }) => {
+  it.each(priced)('$list has the stated price, unit by unit', async ({ list, state, words, points, units, unresolved }) => {
     const roster = rosterOf(list);
     const { resolution, resolved } = checked(roster, await realRelease(state, '10e', words));
     expect(resolution.review.map(({ code }) => code)).toEqual(Array.from({ length: unresolved }, () => 'UNRESOLVED_NAME'));

@@ -36,22 +36,22 @@ function uncertain(review: readonly ReviewReason[], of: Army = army, from: Roste
   return [found, ...found.units].map((one) => Object.keys(one.uncertain ?? {}).toSorted());
 }
 
-it('nothing is uncertain of which nothing was said', () => expect(uncertain([])).toEqual([[], [], []]));
+it('nothing is uncertain without a review reason', () => expect(uncertain([])).toEqual([[], [], []]));
 
 describe('a line that was not understood', () => {
-  it('is of the unit above, or is a unit itself', () => {
+  it('belongs to the unit above it, or is a unit itself', () => {
     const ofUnit = ['enhancementCount', 'enhancementOffer', 'line', 'price', 'size', 'wargear', 'warlord'];
     expect(uncertain([reason('line', { line: 4 })])).toEqual([['datasheet'], ofUnit, []]);
     expect(uncertain([reason('line', { line: 9 })])).toEqual([['datasheet'], [], ofUnit]);
   });
 
-  it('is the army’s above all units, and where no line is known', () => {
+  it('concerns the army if it is above all units or has no line number', () => {
     expect(uncertain([reason('line', { line: 1 })])).toEqual([['datasheet', 'line'], [], []]);
     expect(uncertain([reason('line')])).toEqual([['datasheet', 'line'], [], []]);
   });
 });
 
-it('an option that was not found may be a model of the unit, and of a model only what it costs', () => {
+it('an unknown option of a unit may be a model; an unknown option of a model only affects its price', () => {
   expect(uncertain([reason('loadout', { path: ['units', 1, 'loadout', 0] })])).toEqual([[], [], ['loadout', 'price', 'size', 'wargear']]);
   expect(uncertain([reason('modelLoadout', { path: ['units', 1, 'loadout', 0, 'items', 2] })])).toEqual([
     [],
@@ -60,9 +60,9 @@ it('an option that was not found may be a model of the unit, and of a model only
   ]);
 });
 
-it('what is said of the army is uncertain of no unit', () => expect(uncertain([reason('warlord')])).toEqual([['warlord'], [], []]));
+it('a reason about the army makes no unit uncertain', () => expect(uncertain([reason('warlord')])).toEqual([['warlord'], [], []]));
 
-it('a unit of uncertain price costs at least what the list states for it, or nothing', () => {
+it('a unit of uncertain price costs at least what the list states for it, or 0', () => {
   const { units } = withUncertainFacts(army, list, [reason('loadout', { path: ['units', 0] })], inventedRelease).army;
   expect(units.map(({ leastPoints }) => leastPoints)).toEqual([60, undefined]);
   const [priced] = withUncertainFacts(
@@ -82,14 +82,14 @@ it('wargear that the list does not state is uncertain', () => {
   expect(uncertain([], unstated)).toEqual([[], ['wargear'], []]);
 });
 
-it('a number of models that only the wargear tells is not certain where the price is another', () => {
+it('a number of models derived from wargear is uncertain if the price differs', () => {
   const sizes = (points: number, statedPoints: number | null, modelsInferred: boolean) =>
     uncertain([], rosterOf(unit(datasheet('Gloom Ram'), { points, statedPoints, modelsInferred, wargearStated: true })))[1];
   expect(sizes(120, 60, true)).toEqual(['price', 'size', 'wargear']);
   expect([sizes(60, 60, true), sizes(60, null, true), sizes(120, 60, false)]).toEqual([[], [], []]);
 });
 
-it('a unit of another price may be another datasheet of its name', () => {
+it('a unit with a different price may be another datasheet of the same name', () => {
   const court = inventedRelease.data.readModel.factions.find(({ id }) => id === 'court');
   const names = ['Gull', 'Mirror Beast', 'Gull'];
   const units = names.map((name, at) => unit(datasheet(name), { points: 20, statedPoints: at === 2 ? 20 : 10, wargearStated: true }));
@@ -100,7 +100,7 @@ it('a unit of another price may be another datasheet of its name', () => {
   expect(uncertain([], ofCourt, known)).toEqual([[], [], [], []]);
 });
 
-it('what was not found of a unit that costs what the list states concerns its wargear alone', () => {
+it('an unknown part of a unit that costs what the list states only affects its wargear', () => {
   const about = (place: number) => {
     const said = [reason('loadout', { path: ['units', place, 'loadout', 0] }), reason('enhancementOffer', { path: ['units', place] })];
     return withUncertainFacts(army, list, said, inventedRelease).review.map((one) => one.about);

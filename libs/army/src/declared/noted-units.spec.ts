@@ -21,12 +21,12 @@ function powersOf(edition: EditionId, ...psychicPowers: readonly DeclaredPower[]
   };
 }
 
-it('knows the power of the core rules, which all PSYKERS know, in the edition that prints it so', () => {
+it('knows the core rules power that all PSYKERS have, in the edition that prints it', () => {
   expect(powersOf('9e', noted('SMITE'))).toEqual({ powers: ['Smite'], unknown: [] });
   expect(powersOf('10e', noted('Smite'))).toEqual({ powers: [], unknown: ['Smite'] });
   expect(powersOf('9e', noted('Foul Weather'))).toEqual({ powers: [], unknown: ['Foul Weather'] });
 });
 
-it('takes "random" for an answer, written out or not', () => {
+it('accepts "random" as a choice, written as a word or not', () => {
   expect(powersOf('9e', noted('Random'), { power: null })).toEqual({ powers: ['random', 'random'], unknown: [] });
 });

@@ -19,13 +19,13 @@ it.each([
   expect(check([{ name: 'Towboat', loadout }]).resolved.units[0]?.models).toBe(models);
 });
 
-it('does not count models of which the data write some as options of the same name', () => {
+it('does not count models if the data writes some of them as options of the same name', () => {
   const loadout = [{ '1 Rower': ['1 Great oar'] }, { '4 Rower': ['4 Oar'] }];
   expect(check([{ name: 'Rowers', loadout }]).resolved.units[0]?.models).toBeNull();
   expect(check([{ name: 'Rowers', loadout: loadout.slice(0, 1) }]).resolved.units[0]?.models).toBe(1);
 });
 
-it('takes models within a unit that the data write as a model for those, and not for more such units', () => {
+it('counts models inside a unit that the data writes as a model, instead of adding units', () => {
   const { evaluation } = check([{ name: 'Lancers', loadout: ['4 Lancer'] }]);
   const [unit] = evaluation.forces[0]?.selections.filter(({ name }) => name === 'Lancers') ?? [];
   expect([unit?.number, unit?.selections.map(({ name, number }) => [name, number])]).toEqual([1, [['Lancer', 4]]]);

@@ -38,7 +38,7 @@ const bosun: Outline = { '1 bosun': ['1 bosun-cutlass'] };
 const fiveDivers: Outline = { '5 diver-w/-knife': ['5 knife'] };
 
 describe('a group that models fill', () => {
-  it('needs no crew that may stand in the place of some of them', () =>
+  it('does not need the crew that could replace some of them', () =>
     expect(match('divers', ['3 Diver w/ knife', '2 Diver w/ knife']).selected).toEqual([
       { '3 diver-w/-knife': ['3 knife'] },
       { '2 diver-w/-knife': ['2 knife'] },
@@ -51,7 +51,7 @@ describe('a group that models fill', () => {
     ]));
 });
 
-describe('a name that a list cuts in pieces', () => {
+describe('a name that a list splits', () => {
   const pieces = { '1 candle': ['1 Bell', '1 Book'] };
   it.each<readonly [readonly Written[], Outline]>([
     [['1 Bell', '1 book', '1 candle'], { '1 bell,-book-&-candle': ['1 bell', '1 book'] }],
@@ -68,8 +68,8 @@ describe('a name that a list cuts in pieces', () => {
   });
 });
 
-describe('a name that the data give by what is chosen', () => {
-  it('is one of the model', () => {
+describe('a name that depends on choices', () => {
+  it('belongs to the model', () => {
     const { selected, unnamed } = match('divers', [{ '4 Diver w/ knife': ['4 Knife'] }, { '1 Lamp diver': ['1 Lamp'] }]);
     expect([selected, unnamed]).toEqual([[{ '4 diver-w/-knife': ['4 knife'] }, { '1 diver': ['1 lamp'] }], []]);
   });
@@ -103,7 +103,7 @@ describe('models split by weapon', () => {
     });
   });
 
-  it('of a bare name are none of a variant that the list names beside them', () => {
+  it('with a plain name are not the variant that the list also names', () => {
     const { selected, models } = match('deckhands', [
       { '1 Bosun': ['1 Cutlass'] },
       { '8 Deckhand': ['7 Boarding axe', '7 Flare pistol', '1 Harpoon gun'] },
@@ -115,13 +115,13 @@ describe('models split by weapon', () => {
     ]);
   });
 
-  it('are made up to the number beside the name where only some of them are printed', () => {
+  it('are completed to the number beside the name if only some are printed', () => {
     const { models, selected, unmatched } = match('deckhands', ['2 Harpoon gun', '1 Bosun'], 10);
     expect([models, unmatched]).toEqual([10, []]);
     expect(selected.slice(0, 2)).toEqual([bosun, { '7 deckhand': ['7 boarding-axe', '7 deckhand-flare'] }]);
   });
 
-  it('are not taken as stated where the number beside the name contradicts them', () => {
+  it('do not count as stated if the number beside the name contradicts them', () => {
     for (const counted of [9, 12]) {
       const { models, stated } = match('deckhands', [{ '1 Bosun': ['1 Cutlass'] }, { '9 Deckhand': ['9 Boarding axe'] }], counted);
       expect([models, stated]).toEqual([10, false]);
@@ -138,13 +138,13 @@ describe('models split by weapon', () => {
     expect([models, unmatched]).toEqual([10, ['2 Boarding axe']]);
   });
 
-  it('are told from their wargear where pasting has lost the indentation', () => {
+  it('are distinguished from their wargear if pasting has lost the indentation', () => {
     const { models, selected, unmatched } = match('deckhands', ['1 Bosun', '1 Cutlass', '9 Deckhand', '9 Boarding axe', '9 Flare pistol']);
     expect([models, unmatched]).toEqual([10, []]);
     expect(selected).toEqual([bosun, { '9 deckhand': ['9 boarding-axe', '9 deckhand-flare'] }]);
   });
 
-  it('of a name the datasheet does not have count as models, and are named', () => {
+  it('with an unknown name count as models and are reported', () => {
     const { models, unnamed } = match('deckhands', [
       { '1 Coxswain': ['1 Cutlass'] },
       { '9 Deckhand': ['9 Boarding axe', '9 Flare pistol'] },
@@ -152,7 +152,7 @@ describe('models split by weapon', () => {
     expect([models, unnamed]).toEqual([10, ['Coxswain']]);
   });
 
-  it('are the fewest there may be when none are stated', () => {
+  it('are the minimum number if none are stated', () => {
     const { models, stated, selected } = match('deckhands', ['1 Signal flag']);
     expect([models, stated]).toEqual([10, false]);
     expect(selected).toEqual(['1 signal-flag', bosun, { '9 deckhand': ['9 boarding-axe', '9 deckhand-flare'] }]);
@@ -168,13 +168,13 @@ it('finds an option of the unit that is printed under a model', () => {
   expect(selected[0]).toBe('1 signal-flag');
 });
 
-it('takes what is brought along for what is printed elsewhere', () => {
+it('matches a bundled option with an item that is printed elsewhere', () => {
   const { unmatched } = match('deckhands', ['1 Cutlass', { '1 Bosun': [] }, { '9 Deckhand': ['9 Boarding axe', '9 Flare pistol'] }]);
   expect(unmatched).toEqual([]);
 });
 
 describe('compositions', () => {
-  it('are chosen by what they hold', () => {
+  it('are chosen by their contents', () => {
     const { models, selected, unmatched } = match('lamplighters', [{ '8 Lamplighter': ['7 Lamp pole', '1 Great lamp'] }]);
     expect([models, unmatched]).toEqual([8, []]);
     expect(selected).toEqual([
@@ -197,7 +197,7 @@ describe('compositions', () => {
     expect([selected.flatMap((one) => Object.keys(one)), stated, inferred]).toEqual([[chosen], isStated, true]);
   });
 
-  it('may be printed by name, around their models or beside them', () => {
+  it('may be printed by name, around their models or next to them', () => {
     const models: readonly Written[] = [{ '7 Lamplighter': ['7 Lamp pole'] }, { '1 Lamplighter w/ great lamp': ['1 Great lamp'] }];
     const expected = [
       { '1 7-poles,-1-great-lamp': [{ '7 crew-b': ['7 crew-b-pole'] }, { '1 lamplighter-w/-great-lamp': ['1 great-lamp'] }] },
@@ -210,7 +210,7 @@ describe('compositions', () => {
 });
 
 describe('a datasheet of one model', () => {
-  it('takes the choice that is stated and the default where none is', () => {
+  it('takes the stated choice, or the default if none is stated', () => {
     expect(match('harbour-warden', ['1 Boathook', '1 Tide pistol']).selected).toEqual(['1 boathook', '1 tide-pistol']);
     expect(match('harbour-warden', ['1 Boathook']).selected).toEqual(['1 boathook', '1 flare-pistol']);
   });
@@ -221,7 +221,7 @@ describe('a datasheet of one model', () => {
     expect(selected).toEqual(['1 boathook', '1 tide-pistol']);
   });
 
-  it('is counted by what every model must have', () => {
+  it('gets its number of models from the wargear that every model must have', () => {
     const { models, stated, inferred, selected } = match('skiff', ['4 Oars', '4 Tide cannon']);
     expect([models, stated, inferred]).toEqual([2, true, true]);
     expect(selected).toEqual(['4 oars', '2 2-tide-cannons']);
@@ -242,7 +242,7 @@ describe('weapons', () => {
   });
 });
 
-it('does not lose its way in a list made to confuse', () => {
+it('stays fast for a deliberately confusing list', () => {
   const many = Array.from({ length: 400 }, (_, index): Written => ({
     [`${9000 + index} Deckhand`]: ['9999 Boarding axe', '77 Harpoon gun'],
   }));
@@ -260,17 +260,17 @@ describe('models counted beside the unit’s name', () => {
     expect([models, stated]).toEqual([counted, true]);
     expect(selected.map((one) => (typeof one === 'string' ? one : Object.keys(one)[0]))).toEqual(outlines);
   });
-  it('give way to what counts models below it', () => {
+  it('are ignored if lines below the name count models', () => {
     const { models } = match('deckhands', [{ '1 Bosun': [] }, { '9 Deckhand': [] }], 12);
     expect(models).toBe(10);
   });
-  it('are the number of a datasheet whose models are the unit', () => {
+  it('set the number of models of a datasheet whose only model is the unit', () => {
     const { models, stated } = match('skiff', [], 2);
     expect([models, stated]).toEqual([2, true]);
   });
 });
 
-describe('models of which only the number is stated', () => {
+describe('models whose number alone is stated', () => {
   it.each<[number | undefined, readonly Outline[]]>([
     [undefined, ['1 watch-leader', '4 watcher']],
     [5, ['1 watch-leader', '4 watcher']],

@@ -77,14 +77,14 @@ it.each<[string, KeywordGrant[], string[][]]>([
   ['nobody, where the Warlord is not stated', [{ keyword: 'Battleline', to: wide, ifWarlord: wide }], [['wide'], ['narrow']]],
 ])('grants to %s', (_, grants, keywords) => expect(granted(grants)).toEqual(keywords));
 
-it('grants while the Warlord is such a model', () => {
+it('grants while the Warlord is a matching model', () => {
   const led = (ifWarlord: KeywordGrant['ifWarlord'] & object) =>
     granted([{ keyword: 'Battleline', to: { has: 'Narrow' }, ifWarlord }], { warlord: true });
   expect(led(wide)).toEqual([['wide'], ['battleline', 'narrow']]);
   expect(led({ has: 'Narrow' })).toEqual([['wide'], ['narrow']]);
 });
 
-it('grants nothing by Wounds that are no plain number, and nothing of a text that was not understood', () => {
+it('grants nothing if the Wounds are not a plain number or the text was not understood', () => {
   const grant: KeywordGrant = { keyword: 'Bulky', to: wide };
   expect(granted([{ ...grant, wounds: { atLeast: 2 } }], { wounds: '2D6' })).toEqual([['wide'], ['narrow']]);
   expect(granted([grant], { restrictions: [{ kind: 'unread', sourceId: 'r' }] })).toEqual([['wide'], ['narrow']]);

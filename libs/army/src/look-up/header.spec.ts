@@ -21,7 +21,7 @@ function header(factions: readonly string[], detachments: readonly string[]) {
   };
 }
 
-it('takes detachments joined on one line apart, and reports the one it does not know', () => {
+it('splits detachments on one line, and reports the unknown one', () => {
   expect(header(['Tidewardens'], ['Deep Watch and Lamplit Vigil'])).toEqual({
     faction: 'Tidewardens',
     detachments: [
@@ -48,18 +48,18 @@ it.each(['Deep Watch 0CP', 'Deep Watch -2CP', 'Deep Watch +5 CP'])(
   },
 );
 
-it('knows a faction whose words another language puts in another order', () => {
+it('finds a faction whose words another language puts in another order', () => {
   expect(header(['Court Hollow'], [])).toEqual({ faction: 'Hollow Court', detachments: [], gaps: [] });
 });
 
-it('takes a line above the faction that is near no name for the player’s own words, and no line below it', () => {
+it('ignores an unknown line above the faction as the player’s text, but not a line below it', () => {
   expect(header(['quand le vent se lève', 'Tidewardens'], []).gaps).toEqual([]);
   expect(header(['Tidewarden', 'Hollow Court'], []).gaps).toEqual([]);
   expect(header(['Tide Guards', 'Hollow Court'], []).gaps).toEqual([['UNRESOLVED_NAME', 'Tide Guards', 3]]);
   expect(header(['Tidewardens', 'quand le vent se lève'], []).gaps).toEqual([['UNRESOLVED_NAME', 'quand le vent se lève', 4]]);
 });
 
-it('takes a Faction keyword for the Army Faction where an edition holds armies together by keywords', () => {
+it('reads a Faction keyword as the Army Faction in editions whose armies share keywords', () => {
   const { data } = inventedRelease;
   const datasheets = data.readModel.datasheets.map((sheet) => ({ ...sheet, factionKeywords: [...sheet.factionKeywords, 'Concord'] }));
   const found = (edition: '9e' | '10e', name: string) => {
@@ -76,7 +76,7 @@ it('takes a Faction keyword for the Army Faction where an edition holds armies t
   expect(found('10e', 'CONCORD')).toEqual([null, null, ['UNRESOLVED_NAME']]);
 });
 
-it('takes the name of a library for that of the several armies that have their datasheets from it', () => {
+it('reads the name of a library as the armies that take their datasheets from it', () => {
   const { data } = inventedRelease;
   const [first, ...others] = data.readModel.datasheets;
   if (!first) throw new Error('The invented release has datasheets.');
@@ -116,7 +116,7 @@ it.each([
   expect(header(factions, detachments)).toEqual({ faction: 'Tidewardens', detachments: [[detachment, line]], gaps: [] });
 });
 
-it('reports what stands behind the faction and is no detachment that it knows, and factions of which nothing tells the army', () => {
+it('reports an unknown detachment after the faction, and several factions if none of them is clearly the army', () => {
   expect(header(['Tidewardens'], ['Tidewardens - Garde du Phare']).gaps).toEqual([['UNRESOLVED_NAME', 'Garde du Phare', 10]]);
   expect(header(['Hollow Court, Tidewardens'], []).gaps).toEqual([['UNRESOLVED_NAME', 'Hollow Court, Tidewardens', 3]]);
 });

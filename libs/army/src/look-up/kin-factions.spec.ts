@@ -16,17 +16,17 @@ function armyOf(faction: string, detachment: string, units: readonly string[]): 
   return resolve(roster, release).resolved.faction?.name ?? null;
 }
 
-it('takes the Faction keyword of several armies for the wider one', () => {
+it('reads a Faction keyword of several armies as the general one', () => {
   expect(armyOf('Tidekin', 'Deep Watch', [])).toBe('Tidewardens');
 });
 
-it('takes a list with a detachment of one army within the stated one for that army', () => {
+it('reads a list with a detachment of one army within the stated faction as that army', () => {
   expect(armyOf('Tidewardens', 'Reef Vigil', [])).toBe('Reef Lodge');
   expect(armyOf('Tidekin', 'Reef Vigil', ['Gull Lodge Divers'])).toBe('Reef Lodge');
   expect(armyOf('Tidewardens', 'Deep Watch', [])).toBe('Tidewardens');
 });
 
-it('takes a list with units of one army within the stated one for that army, and with units of two for the stated one', () => {
+it('reads a list with units of one army within the stated faction as that army, and with units of two as the stated faction', () => {
   expect(armyOf('Tidewardens', 'Deep Watch', ['Lamplighters', 'Reef Lodge Divers'])).toBe('Reef Lodge');
   expect(armyOf('Tidewardens', 'Deep Watch', ['Gull Lodge Divers', 'Reef Lodge Divers'])).toBe('Tidewardens');
 });

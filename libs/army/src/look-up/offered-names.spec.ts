@@ -23,7 +23,7 @@ it.each([
   expect([unit?.datasheet.slug, codes]).toEqual([slug, []]);
 });
 
-it.each(['Oath of the Deep [other-oath]', 'other-oath'])('so is an Enhancement: %s', (enhancement) => {
+it.each(['Oath of the Deep [other-oath]', 'other-oath'])('an Enhancement can be selected that way too: %s', (enhancement) => {
   const { unit, codes } = check({ name: 'Harbour Warden', loadout: ['1 Boathook', '1 Flare pistol'], enhancements: [enhancement] });
   expect([unit?.enhancements.map((one) => one.enhancement.slug), codes]).toEqual([['other-oath'], []]);
 });

@@ -26,9 +26,9 @@ function keywordsWith(choice: string): ReadonlySet<string> | undefined {
   return withEvaluation(resolution, evaluate(release.game, resolution.state)).units[0]?.keywords;
 }
 
-it('gives a unit the keyword that a choice of that name stands for', () => expect(keywordsWith('Vehicle')).toContain('vehicle'));
+it('gives a unit the keyword that a choice is named after', () => expect(keywordsWith('Vehicle')).toContain('vehicle'));
 
-it('gives it no other category of what it takes', () => {
+it('does not give it other categories of its choices', () => {
   expect(keywordsWith('Lantern')).not.toContain('vehicle');
   expect(keywordsWith('Lantern')).not.toContain('lantern');
 });

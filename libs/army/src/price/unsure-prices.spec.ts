@@ -39,7 +39,7 @@ it('does not take a price that grows beyond bounds', () =>
 
 it('takes a price that a modifier changes by a number', () => expect(isSure(65, { modifiers: [change('10', 'increment')] })).toBe(true));
 
-it('gives neither the unit nor the army points, and says why', () => {
+it('gives neither the unit nor the army a price, and reports the reason', () => {
   const { data, game } = inventedRelease;
   const spoilt = (entry: EntryNode): EntryNode => (entry.name === 'Harbour Warden' ? { ...entry, modifiers: [change('NaN')] } : entry);
   const files = data.files.map((file) => ({

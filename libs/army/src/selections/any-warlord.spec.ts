@@ -16,7 +16,7 @@ function keywordsOf(...others: readonly WrittenUnit[]) {
   return { has: unit?.keywords.has('battleline'), mayHave: [...(unit?.keywordsByWarlord ?? [])] };
 }
 
-it('tells which keywords depend on the Warlord, where the list states none', () => {
+it('finds the keywords that depend on the Warlord if the list names none', () => {
   expect(keywordsOf({ name: 'Reef Marshal' })).toEqual({ has: false, mayHave: ['battleline'] });
   expect(keywordsOf({ name: 'Reef Marshal', warlord: true })).toEqual({ has: true, mayHave: [] });
   expect(keywordsOf({ name: 'Reef Marshal' }, { name: 'Harbour Warden', warlord: true })).toEqual({ has: false, mayHave: [] });

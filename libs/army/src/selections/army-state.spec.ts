@@ -4,7 +4,7 @@ import { resolve } from '../look-up.js';
 import { inventedRelease } from '../testing/invented-release.js';
 import { writtenRoster } from '../testing/written-roster.js';
 
-it('gives a detachment that is a force what the list states that it chooses, and one that is none nothing', () => {
+it('gives the stated choices to a detachment only if it is a force', () => {
   const army = { id: 'army', name: 'Army', slug: 'army', aliases: [], factionIds: [], slots: [], commandPoints: null };
   const unspecial = { ruleName: null, grants: [], restrictions: [], detachmentPoints: null };
   const release = { ...inventedRelease, detachments: new NameIndex([{ ...army, ...unspecial }]) };

@@ -17,14 +17,14 @@ function sworn(detachment: string, loadout: WrittenUnit['loadout'] = []) {
   return [beast?.selections.map(({ entryId }) => entryId), findings.map(({ kind, name }) => [kind, name])];
 }
 
-it('a choice that must be made is the default where the army shows it, and is not there where the army hides it', () => {
+it('a required choice gets its default if it is visible in the army, and is absent if it is hidden', () => {
   expect(sworn('Deep Watch')).toEqual([['the-deep'], []]);
   expect(sworn('Lamplit Vigil')).toEqual([[], []]);
 });
 
-it('what the list names stays, and the data speak against it', () => {
+it('keeps a stated choice although the data reports it', () => {
   expect(sworn('Deep Watch', ['1 The shoal'])).toEqual([['the-shoal'], []]);
   expect(sworn('Lamplit Vigil', ['1 The shoal'])).toEqual([['the-shoal'], [['hidden', 'The shoal']]]);
 });
 
-it('an evaluation that comes along is of the army as it stands', () => expect(resolved('Lamplit Vigil').evaluation?.findings).toEqual([]));
+it('returns an evaluation of the final army', () => expect(resolved('Lamplit Vigil').evaluation?.findings).toEqual([]));

@@ -13,7 +13,7 @@ function check(units: readonly WrittenUnit[]) {
   return { evaluation, resolved: withEvaluation(resolution, evaluation) };
 }
 
-it('whoever must be the Warlord is it where the list names nobody; where it names another, it names one', () => {
+it('a unit that must be the Warlord is it if the list names none, but not if the list names another', () => {
   const warlords = (units: readonly WrittenUnit[]) =>
     check(units)
       .resolved.units.filter(({ warlord: isWarlord }) => isWarlord)
@@ -24,7 +24,7 @@ it('whoever must be the Warlord is it where the list names nobody; where it name
   expect(warlords([warden, { ...queen, warlord: true }])).toEqual(['Tide Queen']);
 });
 
-it('the Warlord has what comes with being it', () => {
+it('the Warlord has everything that being the Warlord includes', () => {
   const { evaluation, resolved } = check([{ name: 'Reef Marshal', warlord: true }]);
   expect(evaluation.findings).toEqual([]);
   expect(resolved.units.map(({ warlord: isWarlord, points }) => [isWarlord, points])).toEqual([[true, 60]]);

@@ -12,7 +12,7 @@ export const alliesWithinPoints = defineRule({
   messages: {
     over: 'The units that {{detachment}} allows cost {{points}} {{points|one:point|other:points}}; at most {{limit}} {{limit|one:is|other:are}} allowed.',
     perhapsOver:
-      'The units that {{detachment}} allows may cost {{points}} {{points|one:point|other:points}}; at most {{limit}} {{limit|one:is|other:are}} allowed. The prices are uncertain.',
+      'The units that {{detachment}} allows might cost {{points}} {{points|one:point|other:points}}; at most {{limit}} {{limit|one:is|other:are}} allowed. The prices are uncertain.',
     overOfRelease:
       'At the prices of the data release {{release}}, the units that {{detachment}} allows cost {{points}} {{points|one:point|other:points}}; at most {{limit}} {{limit|one:is|other:are}} allowed. The list states different prices.',
     overAssumed:

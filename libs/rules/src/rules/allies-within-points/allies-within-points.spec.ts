@@ -44,7 +44,7 @@ testRule(
       'a unit without a price': {
         roster: under(1000, unit(friend, { points: null })),
         says: [
-          'DATA_GAP detachments/0: The units that Open Host allows may cost 0 points; at most 250 are allowed. The prices are uncertain.',
+          'DATA_GAP detachments/0: The units that Open Host allows might cost 0 points; at most 250 are allowed. The prices are uncertain.',
         ],
       },
       'an unknown size': {

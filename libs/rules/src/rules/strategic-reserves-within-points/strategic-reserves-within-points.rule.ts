@@ -14,7 +14,7 @@ export const strategicReservesWithinPoints = defineRule({
   messages: {
     over: 'The units in Strategic Reserves cost {{points}} {{points|one:point|other:points}}; at most {{limit}} {{limit|one:is|other:are}} allowed.',
     perhapsOver:
-      'The units in Strategic Reserves may cost {{points}} {{points|one:point|other:points}}; at most {{limit}} {{limit|one:is|other:are}} allowed. Some prices or abilities are uncertain.',
+      'The units in Strategic Reserves might cost {{points}} {{points|one:point|other:points}}; at most {{limit}} {{limit|one:is|other:are}} allowed. Some prices or abilities are uncertain.',
     overOfRelease:
       'At the prices of the data release {{release}}, the units in Strategic Reserves cost {{points}} {{points|one:point|other:points}}; at most {{limit}} {{limit|one:is|other:are}} allowed. The list states different prices.',
     overAssumed:

@@ -77,7 +77,7 @@ testRule(
           },
         ),
         says: [
-          'DATA_GAP army: The units in Strategic Reserves may cost 260 points; at most 250 are allowed. Some prices or abilities are uncertain.',
+          'DATA_GAP army: The units in Strategic Reserves might cost 260 points; at most 250 are allowed. Some prices or abilities are uncertain.',
         ],
       },
       'a unit without a price': {
