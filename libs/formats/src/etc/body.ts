@@ -55,7 +55,7 @@ class BodyReader {
       this.ledger.understood(line, 'section');
     } else if (unit !== undefined && line.bullet === null && unit.below.length === 0 && !endsUnit(unit.text)) {
       unit.text = `${unit.text} ${line.text}`;
-      this.ledger.understood(line, 'unit');
+      this.ledger.understood(line, 'data');
     }
   }
 
@@ -113,7 +113,7 @@ class BodyReader {
     const isWarlord = isWord('warlord', line.text);
     unit.warlord ||= isWarlord;
     if (!isWarlord) unit.below.push(line);
-    this.ledger.understood(line, isWarlord ? 'warlord' : 'item');
+    this.ledger.understood(line, isWarlord ? 'warlord' : 'data');
   }
 }
 

@@ -39,7 +39,7 @@ export class UnitBlock {
     else if (attachment !== null) this.attachments.push(attachment);
     else if (enhancement !== null) this.takeUpgrade(line, enhancement);
     else if (priced !== null && priced.name !== '') this.takeUpgrade(line, line.text);
-    else if (line.bullet !== null && this.loadout.repeats(line.text)) this.ledger.understood(line, 'item');
+    else if (line.bullet !== null && this.loadout.repeats(line.text)) this.ledger.note(line);
     else if (this.loadout.opensGroup(line.text)) this.takeList(line, line.text);
     else if (line.bullet !== null || readCounted(line.text) !== null) this.takeListed(line);
   }

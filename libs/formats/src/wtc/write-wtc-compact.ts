@@ -1,6 +1,6 @@
 import { keywordKey } from '#muster/catalogue';
 import type { LoadoutItem, Roster, RosterUnit } from '#muster/roster';
-import { readCounted } from '../text/items/count.js';
+import { readBareCount, readCounted } from '../text/items/count.js';
 import { priced } from '../writing/priced.js';
 
 const fence = '+'.repeat(47);
@@ -23,7 +23,7 @@ function characterNumbers(units: readonly RosterUnit[]): Numbers {
 
 function headerLines({ factions, detachments, statedPoints, units, playerName }: Roster, numbers: Numbers): readonly string[] {
   const faction = factions.at(-1);
-  const warlord = units.find((unit) => unit.warlord);
+  const [warlord, ...others] = units.filter((unit) => unit.warlord);
   const bearers = units.flatMap((unit) => unit.enhancements.map(({ name }) => `${name} (on ${numbered(unit, numbers)})`));
   return [
     fence,
@@ -32,7 +32,7 @@ function headerLines({ factions, detachments, statedPoints, units, playerName }:
     ...detachments.map(({ name }) => `+ DETACHMENT: ${name}`),
     ...(statedPoints === null ? [] : [`+ TOTAL ARMY POINTS: ${statedPoints}pts`]),
     '+',
-    ...(warlord === undefined ? [] : [`+ WARLORD: ${numbered(warlord, numbers)}`]),
+    ...(warlord === undefined || others.length > 0 ? [] : [`+ WARLORD: ${numbered(warlord, numbers)}`]),
     ...bearers.map((bearer, index) => (index === 0 ? `+ ENHANCEMENT: ${bearer}` : `& ${bearer}`)),
     `+ NUMBER OF UNITS: ${units.length}`,
     fence,
@@ -62,7 +62,7 @@ function unitLines(unit: RosterUnit, roster: Roster, numbers: Numbers): readonly
 
 /** `2x Hook`, but no count for one, unless the name itself begins with one. */
 function counted({ name, count }: LoadoutItem): string {
-  return count === 1 && readCounted(name) === null ? name : `${count}x ${name}`;
+  return count === 1 && (readCounted(name) ?? readBareCount(name)) === null ? name : `${count}x ${name}`;
 }
 
 function itemLines({ name, count, items }: LoadoutItem, depth: number): readonly string[] {
