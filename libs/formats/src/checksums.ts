@@ -9,8 +9,8 @@ export interface ChecksumFindings {
 }
 
 /**
- * The roster with the Warlord that its header names: where no unit is marked, or several are and it is one of them. Names of several units tell
- * nothing.
+ * Applies the Warlord that the header names: if no unit is marked, or if several are and the named unit is one of them. If several units
+ * have the name, the header does not decide.
  */
 export function withDeclaredWarlord(roster: Roster, { warlord }: Declared): Roster {
   const marked = roster.units.filter((unit) => unit.warlord);
@@ -21,9 +21,8 @@ export function withDeclaredWarlord(roster: Roster, { warlord }: Declared): Rost
 }
 
 /**
- * What a list says of itself held against what was read of it. A number of units or a bearer that does not agree may mean a unit lost in
- * pasting: a human looks. A total that is not the sum of its
- * parts is said beside.
+ * Compares what a list states about itself with what was read. If the number of units or the bearer of an enhancement differs, a unit may
+ * have been lost when the list was copied, so it needs review. A total that differs from the sum of its parts is only a remark.
  */
 export function compareChecksums(roster: Roster, declared: Declared): ChecksumFindings {
   const { enhancements = [], warlord } = declared;
@@ -48,7 +47,7 @@ function powerLevelDiffers({ statedPowerLevel: total, units }: Roster): Diagnost
   return [warning('text/power-level-differs', 'powerLevelDiffers', { total, sum }, null)];
 }
 
-/** Null where one of them is not stated, or there are none. */
+/** Returns null if a number is missing, or if there are none. */
 function sumOf(numbers: readonly (number | null)[]): number | null {
   const stated = numbers.filter((number) => number !== null);
   return stated.length < numbers.length || stated.length === 0 ? null : stated.reduce((all, number) => all + number, 0);
@@ -74,7 +73,7 @@ function unitsDiffer({ units }: Roster, { units: declared }: Declared): ReviewRe
   ];
 }
 
-/** Several bearers of one name are told apart by nothing but the enhancement below them. */
+/** If several units have the bearer's name, only the enhancement below them identifies the bearer. */
 function enhancementDiffers({ name, bearer, line }: DeclaredBearer, units: readonly RosterUnit[]): ReviewReason[] {
   if (name === null) return [];
   const key = upgradeKey(name);
@@ -84,7 +83,7 @@ function enhancementDiffers({ name, bearer, line }: DeclaredBearer, units: reado
   return [reason('enhancementOffer', 'bearerDiffers', { name, declared: bearer, read: bearers.map((unit) => unit.name).join(', ') }, line)];
 }
 
-/** `Oath (Aura)`, `Oath (Warden)`: a remark behind the name is not of the name. */
+/** In `Oath (Aura)` and `Oath (Warden)`, the remark in brackets is not part of the name. */
 const upgradeKey = (name: string): string => keywordKey(name.endsWith(')') ? name.slice(0, name.lastIndexOf('(')) : name);
 
 function warlordDiffers({ bearer, line }: DeclaredBearer, units: readonly RosterUnit[]): ReviewReason[] {

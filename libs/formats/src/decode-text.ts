@@ -1,7 +1,7 @@
-/** Windows' own eight-bit letters, in which its spreadsheets still save: every byte is one. */
+/** The eight-bit encoding in which spreadsheets on Windows still save. Every byte is valid in it. */
 const FALLBACK = 'windows-1252';
 
-/** The text of a file, whatever tool saved it; null where it is no text. */
+/** Decodes a file, whatever tool saved it. Returns null if it is not text. */
 export function decodeText(bytes: Uint8Array): string | null {
   const text = decoded(bytes);
   return text.includes('\0') ? null : text;

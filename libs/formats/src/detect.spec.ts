@@ -6,10 +6,10 @@ import { listCaps, readList } from './read-list.js';
 import { listsOfEveryFormat } from './testing/lists-of-every-format.js';
 import { toLines } from './text/lines.js';
 
-/** Of fewer than three nobody can tell that they are by design. */
+/** Fewer than three lines do not show that the mark is used as a bullet. */
 const withBullets = (text: string, mark: string): string => (text.split('•').length > 3 ? text.replaceAll('•', mark) : text);
 
-/** What people and their tools do to a list on its way. */
+/** What people and tools add to a list before it is pasted. */
 const wrappings: readonly (readonly [string, (text: string) => string])[] = [
   ['as it is', (text) => text],
   ['with Windows line ends', (text) => text.replaceAll('\n', '\r\n')],

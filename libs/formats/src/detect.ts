@@ -3,7 +3,7 @@ import type { Confidence, LineAccount } from './list-reading.js';
 import { LineLedger } from './text/line-ledger.js';
 import type { Line } from './text/lines.js';
 
-/** One format's reading of a text, with what it made of every line. */
+/** A text as one format reads it, with an account of every line. */
 export interface Candidate {
   readonly format: ListFormat;
   readonly reading: FormatReading;
@@ -13,8 +13,8 @@ export interface Candidate {
 const rank: Readonly<Record<Confidence, number>> = { certain: 0, likely: 1, guess: 2 };
 
 /**
- * What each format that finds its shape in the text makes of it, the best first: the surer reader, then the one that leaves fewer lines
- * unread, then the one that stands first among `formats`.
+ * Reads the text in each format that recognises it, best reading first: higher confidence, then fewer unread lines, then the order of
+ * `formats`.
  */
 export function candidatesOf(lines: readonly Line[], formats: readonly ListFormat[]): readonly Candidate[] {
   const candidates = formats.flatMap((format): readonly Candidate[] => {

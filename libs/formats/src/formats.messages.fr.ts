@@ -53,5 +53,4 @@ const french = translationOf<typeof formatsMessages>()({
   },
 });
 
-/** What this room says in other languages. */
 export const formatsTranslations: Translations = { fr: { messages: french } };

@@ -1,6 +1,6 @@
 import type { MessageTable } from '#muster/messages';
 
-/** Sentences for what reading a list can say, by code and message id. */
+/** Messages about reading a list, by code and message id. */
 export const formatsMessages = {
   UNRECOGNISED_FORMAT: {
     unknownShape: 'List format not recognised.',

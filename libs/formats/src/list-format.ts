@@ -9,13 +9,16 @@ export interface FormatReading {
   readonly seen: ListFormatSeen;
   readonly source: ListSource;
   readonly diagnostics: readonly Diagnostic[];
-  /** Held against what was read, whatever the format. */
+  /** Compared with what was read, whatever the format. */
   readonly declared?: Declared;
 }
 
-/** One way of writing a list. Adding a format is adding a folder and a line in `listFormats`. */
+/** A list format. To add one, add a folder and an entry in `listFormats`. */
 export interface ListFormat {
   readonly id: string;
-  /** Null when the text does not have the format's shape. Accounts in the ledger for every line it understands; the rest is reported as unread. */
+  /**
+   * Returns null if the text is not in this format. Every line that is understood is recorded in the ledger; the others are reported as
+   * unread.
+   */
   readonly read: (lines: readonly Line[], ledger: LineLedger) => FormatReading | null;
 }

@@ -8,5 +8,5 @@ import { unitLines } from './unit-lines/unit-lines.format.js';
 import { warorgan } from './warorgan/warorgan.format.js';
 import { wtc } from './wtc/wtc.format.js';
 
-/** Every text format, the shape that asks for most first. Which one a text is, is told by the confidence of their readings. */
+/** All text formats, most specific first. The confidence of their readings decides which format a text is in. */
 export const listFormats: readonly ListFormat[] = [wtc, etc, battlescribeText, gwApp, newRecruitMarkdown, warorgan, listforge, unitLines];

@@ -1,15 +1,15 @@
 import type { Diagnostic, ReviewReason } from '#muster/diagnostics';
 import type { EditionId, Roster } from '#muster/roster';
 
-/** How sure the reader is of the format it names: by several marks, by the bare shape, or by little more than a hunch. */
+/** How certain the format is: several marks of the format, its general shape only, or hardly more than a guess. */
 export type Confidence = 'certain' | 'likely' | 'guess';
 
 export interface ListFormatSeen {
-  /** The format's folder: `gw-app`. Null where no reader knows the text. */
+  /** The name of the format's folder: `gw-app`. Null if no format was recognised. */
   readonly id: string | null;
-  /** The variant within the format, as its page names it. */
+  /** The variant of the format, as its page names it. */
   readonly dialect: string | null;
-  /** The edition the list was written for, as far as its shape or its footer tells. */
+  /** The edition that the list was written for, if the format or the footer shows it. */
   readonly edition: EditionId | null;
   readonly confidence: Confidence;
 }
@@ -33,26 +33,26 @@ export type UnderstoodAs =
   | 'footer'
   | 'data';
 
-/** What became of one line of the input. */
+/** How one line of the input was read. */
 export type LineAccount =
   | { readonly line: number; readonly kind: 'understood'; readonly as: UnderstoodAs }
   | { readonly line: number; readonly kind: 'decoration'; readonly as: 'blank' | 'rule' | 'note' }
   | { readonly line: number; readonly kind: 'unread'; readonly as: null };
 
-/** What the tool that wrote the list says of itself. */
+/** The tool that wrote the list, according to the list. */
 export interface ListSource {
   readonly appVersion: string | null;
-  /** The official app's own number of its data state. */
+  /** The official app's own version number of its data. */
   readonly dataVersion: string | null;
 }
 
-/** What a list says of itself beside its units: numbers to hold the reading against. All stated, none worked out. */
+/** What a list states about itself in addition to its units. These numbers are used to verify the reading; none is computed. */
 export interface Declared {
-  /** `+ NUMBER OF UNITS: 16`. */
+  /** From `+ NUMBER OF UNITS: 16`. */
   readonly units?: DeclaredNumber;
-  /** `+ ENHANCEMENT: Oath (on Char1: Warden)`. */
+  /** From `+ ENHANCEMENT: Oath (on Char1: Warden)`. */
   readonly enhancements?: readonly DeclaredBearer[];
-  /** `+ WARLORD: Char1: Warden`: the bearer's name. */
+  /** The bearer's name from `+ WARLORD: Char1: Warden`. */
   readonly warlord?: DeclaredBearer;
 }
 
@@ -64,7 +64,7 @@ export interface DeclaredNumber {
 export interface DeclaredBearer {
   /** The enhancement; null for the Warlord. */
   readonly name: string | null;
-  /** The unit's name as written, without the `Char1:` before it, which real lists get wrong; null where none is. */
+  /** The unit's name as written, without the preceding `Char1:`, which real lists often get wrong; null if there is none. */
   readonly bearer: string | null;
   readonly line: number;
 }
@@ -73,7 +73,7 @@ export interface ListReading {
   readonly roster: Roster;
   readonly format: ListFormatSeen;
   readonly source: ListSource;
-  /** One account per input line, in order. Empty only for a text beyond the caps, of which nothing was read. */
+  /** One account per input line, in order. It is empty only if the text exceeds the caps and nothing was read. */
   readonly lines: readonly LineAccount[];
   readonly diagnostics: readonly Diagnostic[];
   readonly review: readonly ReviewReason[];

@@ -11,12 +11,12 @@ import { letterEnd } from './text/header/letter-end.js';
 import { isBlankLine, toLines, type Line } from './text/lines.js';
 import { utf8Length } from './text/utf8-length.js';
 
-/** Nothing is read of a text beyond the first two; a line beyond the third is reported as unread. */
+/** A text above the first two limits is not read at all; a line above the third is reported as unread. */
 export const listCaps = { bytes: 64 * 1024, lines: 2_000, lineCharacters: 500 } as const;
 
 /**
- * Reads a list as people paste it. Never throws: what is no list has the review reason UNRECOGNISED_FORMAT, and every line that was
- * not understood has UNPARSED_LINES. Names are given as written; nothing is looked up.
+ * Reads a list as people paste it. It never throws: a text that is not a list has the review reason UNRECOGNISED_FORMAT, and lines that
+ * were not understood have UNPARSED_LINES. Names are kept as written; nothing is looked up.
  */
 export function readList(text: string): ListReading {
   if (text.length > listCaps.bytes || utf8Length(text) > listCaps.bytes)
@@ -35,7 +35,7 @@ export function readList(text: string): ListReading {
   const accounts = [...best.accounts, ...goodbyes(own.slice(list.length)), ...unreadOf(lines.slice(own.length))];
   const declared = reading.declared ?? {};
   const roster = withDeclaredWarlord(reading.roster, declared);
-  // Of several marks the header's is taken, and the list still contradicts itself.
+  // If several units are marked, the one in the header is taken, but the contradiction is still reported.
   const hasMarks = reading.roster.units.some(({ warlord }) => warlord);
   const checksums = compareChecksums(hasMarks ? reading.roster : roster, declared);
   return {
@@ -62,7 +62,7 @@ function unreadOf(lines: readonly Line[]): readonly LineAccount[] {
   );
 }
 
-/** Two armies read as one would break rules that neither breaks. Said once of all its lines. */
+/** Two armies read as one would break rules that neither of them breaks. This is reported once for all their lines. */
 function anotherList(line: number): ReviewReason {
   return { code: 'UNPARSED_LINES', about: 'text', messageId: 'anotherList', params: { line }, path: [], line };
 }

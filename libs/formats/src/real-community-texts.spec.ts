@@ -3,7 +3,7 @@ import { filesIn, isPresent } from '../../battlescribe/src/read/testing/shared-d
 import { looksLikeRosterFile, readRosterBytes } from './battlescribe-roster/read-roster-bytes.js';
 import { readList } from './read-list.js';
 
-/** What each real list is, and what it says of itself: army, detachments, total, units, how many of them are priced upgrades' bearers. */
+/** For each real list: its format, and the army, detachments, total, number of units and number of enhancements that it states. */
 const lists = [
   ['10e-listforge-world-eaters.txt', 'listforge', '10e', ['World Eaters'], ['Berzerker Warband'], 1935, 15, 2],
   ['10e-new-recruit-markdown-world-eaters.txt', 'new-recruit-markdown', '10e', ['World Eaters'], ['Berzerker Warband'], 2000, 16, 0],

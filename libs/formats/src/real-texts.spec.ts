@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { filesIn, isPresent } from '../../battlescribe/src/read/testing/shared-data.js';
 import { readList } from './read-list.js';
 
-/** What each real list is, how many units it has, and what it states that does not come out. */
+/** For each real list: its format, its number of units, and the stated numbers that differ from what was read. */
 const lists = [
   ['10e-gw-app-chaos-daemons-2024.txt', 'gw-app ring-en', '10e', 10, []],
   ['10e-gw-app-tau-2024.txt', 'gw-app run-en', '10e', 19, []],

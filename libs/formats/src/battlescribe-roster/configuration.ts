@@ -8,12 +8,12 @@ export function battleSizeIn(selections: readonly ArmySelection[]): Stated | nul
   return chosen === undefined ? null : { name: chosen.name, id: chosen.id, line: chosen.line };
 }
 
-/** "2. Strike Force (2000 Point limit)" gives 2000. A range of points is no limit that was agreed on. */
+/** "2. Strike Force (2000 Point limit)" gives 2000. A range of points is not a limit. */
 export function limitIn(name: string): number | null {
   return readPriced(name)?.points ?? null;
 }
 
-/** The choices made under "Detachment" (10th, 11th). */
+/** The choices made under "Detachment" (10th and 11th editions). */
 export function detachmentChoices(selections: readonly ArmySelection[]): readonly Stated[] {
   return selections
     .filter(({ name }) => isDetachmentChoiceName(name))

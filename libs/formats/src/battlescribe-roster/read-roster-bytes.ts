@@ -5,15 +5,15 @@ import type { ListFormatSeen, ListReading } from '../list-reading.js';
 import { rosterOfSelections } from './roster-of-selections.js';
 import { toolOf } from './tool.js';
 
-/** A roster file as read: what it states, and the same as a tree of the data's own ids. */
+/** The reading of a roster file: what it states, and its selections with their BattleScribe ids. */
 export interface RosterFileReading extends ListReading {
-  /** Null when the file is no roster that could be read to its end. */
+  /** Null if the file is not a roster, or could not be read completely. */
   readonly built: { readonly state: RosterState } | null;
 }
 
 /**
- * Reads a roster file: .ros, .rosz, or the JSON form of one, of at most 2 MB unpacked. Never throws: what is no roster has the review reason
- * UNRECOGNISED_FORMAT, and what could not be read within one has UNPARSED_LINES. Nothing is looked up.
+ * Reads a roster file (.ros, .rosz, or the JSON form of one) of at most 2 MB uncompressed. It never throws: a file that is not a roster has
+ * the review reason UNRECOGNISED_FORMAT, and parts that could not be read have UNPARSED_LINES. Nothing is looked up.
  */
 export async function readRosterBytes(path: string, bytes: Uint8Array): Promise<RosterFileReading> {
   const { value: file, diagnostics } = await readRosterFile(path, bytes);
@@ -30,10 +30,10 @@ export async function readRosterBytes(path: string, bytes: Uint8Array): Promise<
   };
 }
 
-/** JSON of our own too has a roster in it, but no game system and no forces. */
+/** Our own JSON format also contains a roster, but no game system and no forces. */
 const isOfAnotherForm = ({ gameSystemId, forces }: RosterFile): boolean => gameSystemId === '' && forces.length === 0;
 
-/** Whether the bytes begin as a roster file does: as a zip, as XML, or as an object of JSON. No list that is pasted does. */
+/** Whether the bytes begin like a roster file: as a zip, as XML or as a JSON object. A pasted list never does. */
 export function looksLikeRosterFile(bytes: Uint8Array): boolean {
   const start = new TextDecoder().decode(bytes.subarray(0, 64)).trimStart();
   return ['PK\u0003\u0004', '<?xml', '<roster'].some((beginning) => start.startsWith(beginning)) || isJson(bytes);
@@ -43,7 +43,7 @@ function dataVersion({ gameSystemRevision }: RosterFile): string | null {
   return gameSystemRevision === null ? null : String(gameSystemRevision);
 }
 
-/** A value that was no value: the element that it stands in was left out, or is not as it was meant. */
+/** An invalid value: the element that contains it was left out, or may not mean what its author intended. */
 function notRead({ line, params }: Diagnostic): ReviewReason {
   const element = params['element'] ?? '';
   return { code: 'UNPARSED_LINES', about: 'line', messageId: 'unreadElement', params: { line: line ?? 1, element }, path: [], line };

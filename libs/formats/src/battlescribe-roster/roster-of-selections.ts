@@ -3,10 +3,10 @@ import { readBattleSize } from '../text/header/battle-size.js';
 import { battleSizeIn, detachmentChoices, limitIn } from './configuration.js';
 import { itemOf, isUnit, lineOf, pricingOf, statedCost, unitOf, type NamedCost, type NamedSelection } from './selections.js';
 
-/** A roster as selections with their names: what a file states, or what a saved roster was evaluated to. */
+/** A roster as named selections, from a file or from a saved roster. */
 export interface NamedRoster {
   readonly name: string;
-  /** The totals. */
+  /** The total costs. */
   readonly costs: readonly NamedCost[];
   readonly costLimits: readonly NamedCost[];
   readonly forces: readonly NamedForce[];
@@ -22,13 +22,16 @@ export interface NamedForce {
   readonly line?: number;
 }
 
-/** A force anywhere in the roster, with its place among the detachments of the army. */
+/** A force of the roster with its position among the detachments of the army. */
 interface PlacedForce {
   readonly force: NamedForce;
   readonly detachment: number | null;
 }
 
-/** The roster that selections make, in their order; a unit's id is that of its selection. Forces are the detachments of the 8th and 9th edition; later ones choose theirs. */
+/**
+ * Builds a roster from selections, in their order; the id of a unit is that of its selection. In the 8th and 9th editions the forces are
+ * the detachments; in later editions a detachment is one of the choices.
+ */
 export function rosterOfSelections({ name, costs, costLimits, forces: top }: NamedRoster, edition: EditionId | null): Roster {
   const forces = allForces(top);
   const isByForce = edition === '8e' || edition === '9e';
@@ -64,7 +67,7 @@ function allForces(forces: readonly NamedForce[]): readonly NamedForce[] {
   return forces.flatMap((force) => [force, ...allForces(force.forces)]);
 }
 
-/** Where detachments are chosen in a force, one that has none only holds what the army's own data do not have. */
+/** If some forces choose a detachment, a force without one only holds units from other catalogues. */
 function withDetachment(forces: readonly NamedForce[]): readonly NamedForce[] {
   const choosing = forces.filter(
     ({ selections }) =>
@@ -74,7 +77,7 @@ function withDetachment(forces: readonly NamedForce[]): readonly NamedForce[] {
   return choosing.length > 0 ? choosing : forces;
 }
 
-/** The army is of the catalogue that most of its points were selected from: "Alliance - Name" is called "Name". */
+/** The faction is the catalogue with the most points. "Alliance - Name" is shortened to "Name". */
 function factionOf(forces: readonly NamedForce[]): readonly Stated[] {
   const spent = new Map<string, number>();
   if (forces.length > 1) for (const force of forces) spent.set(keyOf(force), (spent.get(keyOf(force)) ?? 0) + 1 + spentIn(force));

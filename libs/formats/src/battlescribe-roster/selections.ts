@@ -11,7 +11,7 @@ import type { LoadoutItem, RosterUnit } from '#muster/roster';
 
 export type NamedCost = Pick<StatedCost, 'name' | 'value'>;
 
-/** A selection with its name, type, categories and costs: as a file states them, or as it was evaluated. */
+/** A selection with its name, type, categories and costs, from a file or from evaluation. */
 export interface NamedSelection {
   readonly id: string;
   readonly entryId: string;
@@ -24,10 +24,10 @@ export interface NamedSelection {
   readonly line?: number;
 }
 
-/** Primary categories of what a roster chooses beside its units, where the file gives the choice no better type than "upgrade". */
+/** Primary categories of selections that are not units, for files in which their type is only "upgrade". */
 const isBesideUnits = (category: string): boolean => isAboutRoster(category) || /^(no force org slot|uncategorised)$/i.test(category);
 
-/** A unit, a model, something that holds models, or an upgrade that stands under a battlefield role. */
+/** A unit is a selection of type unit or model, one that contains models, or an upgrade with a battlefield role. */
 export function isUnit(root: NamedSelection): boolean {
   const primary = root.categories.find((category) => category.primary)?.name.trim();
   if (primary !== undefined && isNamed('configuration', primary)) return false;
@@ -39,8 +39,8 @@ function holdsModels({ type, selections }: NamedSelection): boolean {
 }
 
 /**
- * How a file's selections are priced: each by itself, as they should be; with all in it, as some tools write; or neither adds up to the
- * total, and then no price of a unit is stated.
+ * How a file states the price of a selection: without its children (as intended), with its children (as some tools write it), or
+ * inconsistently with the total. In the last case no unit has a stated price.
  */
 export type Pricing = 'each' | 'whole' | 'unsure';
 
@@ -70,7 +70,7 @@ export function unitOf(root: NamedSelection, detachment: number | null, pricing:
   };
 }
 
-/** That the unit is the Warlord is no item of it. */
+/** The Warlord mark of a unit is not one of its items. */
 export function itemOf(selection: NamedSelection): LoadoutItem {
   return {
     name: selection.name,
@@ -89,12 +89,15 @@ function namesWarlord({ name }: NamedSelection): boolean {
   return isWarlordName(name);
 }
 
-/** Line 1 is the file's first, and all that JSON tells. What is in no file has no line. */
+/**
+ * The line of the selection in the file. Null for line 1, which a JSON file gives for every selection, and for selections that are not from
+ * a file.
+ */
 export function lineOf({ line = 0 }: { readonly line?: number }): number | null {
   return line > 1 ? line : null;
 }
 
-/** The selection and all in it; null where the file gives no such cost anywhere. */
+/** The cost of the selection with its children; null if the file does not state this cost at all. */
 function pricedIn(selection: NamedSelection, counted: Counted): number | null {
   const own = statedCost(selection.costs, counted);
   return selection.selections.reduce<number | null>((sum, inner) => {

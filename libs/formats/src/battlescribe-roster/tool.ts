@@ -2,7 +2,7 @@ import type { RosterFile } from '#muster/battlescribe';
 import { editionNamed } from '#muster/roster';
 import type { ListFormatSeen } from '../list-reading.js';
 
-/** By which tool the file was saved, and for which edition: as its game system is named, else as its army is built. */
+/** The tool that saved the file, and the edition, from the name of the game system or otherwise from the structure of the army. */
 export function toolOf(file: RosterFile): Pick<ListFormatSeen, 'dialect' | 'edition' | 'confidence'> {
   const dialect = dialectOf(file);
   const named = editionNamed(file.gameSystemName);

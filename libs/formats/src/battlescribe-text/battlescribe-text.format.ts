@@ -62,7 +62,7 @@ function sumOf(forces: readonly Force[]) {
   };
 }
 
-/** Data of the 9th edition print what a detachment costs behind its name, those of the 8th what it brings: `0CP`, `-3CP`, `+5CP`. */
+/** After a detachment's name, 9th edition data prints its cost and 8th edition data what it grants: `0CP`, `-3CP`, `+5CP`. */
 function detachmentOf({ name, line }: Force): StatedDetachment {
   const words = name.split(' ');
   const commandPoints = readAmount(words.at(-1) ?? '', 'cp');
@@ -80,7 +80,10 @@ function commandPointsOf(body: Body, left: number | null): { readonly commandPoi
   return { commandPoints: { start, changes, left, line: body.total?.line ?? body.forces[0]?.line ?? null } };
 }
 
-/** From the 10th edition on nothing has a Power Level or costs Command points before the battle; 8th edition detachments bring some. */
+/**
+ * Since the 10th edition units have no Power Level and cost no Command points before the battle. Some 8th edition detachments grant Command
+ * points.
+ */
 function editionOf({ forces, total }: Body): EditionId {
   const costs = [...forces, ...(total === null ? [] : [total])].map((force) => force.costs);
   const isOld = costs.some((one) => one !== null && (one.powerLevel !== null || one.commandPoints !== null));

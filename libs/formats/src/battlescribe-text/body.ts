@@ -16,12 +16,12 @@ export interface Body {
   readonly sections: number;
   readonly units: readonly RosterUnit[];
   readonly armySelections: readonly ArmySelection[];
-  /** Signed CP in the order written, those of the battle size apart. */
+  /** The Command points of the army's own choices, signed and in the written order, without those of the battle size. */
   readonly startingCommandPoints: number | null;
   readonly commandPointChanges: readonly number[];
 }
 
-/** Sections whose selections are the army's own. */
+/** Sections whose selections belong to the army as a whole. */
 const isArmySection = (section: string): boolean => isAboutRoster(section) || /^(references?|(army )?rules)$/i.test(section);
 
 export function readBody(lines: readonly Line[], ledger: LineLedger): Body {
@@ -69,7 +69,7 @@ export function readBody(lines: readonly Line[], ledger: LineLedger): Body {
   };
 }
 
-/** A unit has a price; without one it is a unit under any heading that is not the army's own. */
+/** A selection with a price is a unit. Without a price it is one under any heading except those of the army's own choices. */
 function isUnit({ section, costs }: SelectionDraft): boolean {
   return costs?.points !== undefined && costs.points !== null ? true : !isArmySection(section?.trim() ?? '');
 }

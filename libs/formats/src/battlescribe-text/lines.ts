@@ -4,7 +4,7 @@ import type { Line } from '../text/lines.js';
 /** `++ Battalion Detachment 0CP (Alliance - Army) [114 PL, 3CP, 2,000pts] ++`. */
 export interface ForceLine {
   readonly name: string;
-  /** What stands in the bracket: the catalogue. */
+  /** The catalogue, from the brackets. */
   readonly army: string | null;
   readonly costs: Costed | null;
 }
@@ -14,10 +14,10 @@ export interface SectionLine {
   readonly name: string;
 }
 
-/** Null where the line is no force; `Total:` is one by its marks and is told by its name. */
+/** Returns null if the line is not a force. A `Total:` line has the same marks and is recognised by its name. */
 export function readForceLine({ text, bullet }: Line): ForceLine | null {
   if (bullet !== null || !text.startsWith('++') || !text.endsWith('++') || text.length < 5) return null;
-  // Where a text holds several lists, players number them here.
+  // If a text holds several lists, players number them here.
   const words = text
     .slice(2, -2)
     .trim()
@@ -40,7 +40,7 @@ export function isTotal({ name }: ForceLine): boolean {
   return name.toLowerCase().startsWith('total:');
 }
 
-/** `. . Hook`: how deep a line stands under a selection, and its words; null where it stands under none. */
+/** Splits `. . Hook` into its depth below the selection and its words. Returns null if the line is not below a selection. */
 export function readDetail({ text, bullet }: Line): { readonly depth: number; readonly words: string } | null {
   if (bullet !== null) return null;
   let depth = 0;

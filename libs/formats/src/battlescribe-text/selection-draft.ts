@@ -11,12 +11,12 @@ interface GrowingItem {
   readonly items: GrowingItem[];
 }
 
-/** A selection while its lines are read: `Name [costs]: Hook, 2x Bell`, and below it lines that begin with dots. */
+/** A selection while its lines are read: `Name [costs]: Hook, 2x Bell`, followed by lines that begin with dots. */
 export class SelectionDraft {
   readonly name: string;
   readonly count: number;
   readonly costs: Costed | null;
-  /** Signed CP of things inside it, in order. */
+  /** Signed Command points of its items, in order. */
   readonly commandPoints: number[] = [];
   private readonly item: GrowingItem;
   private readonly path: GrowingItem[];
@@ -36,7 +36,7 @@ export class SelectionDraft {
     this.addList(this.item, head.items, line);
   }
 
-  /** A line of that many dots below the selection. */
+  /** Reads a line below the selection; `depth` is its number of dots. */
   take(line: number, depth: number, words: string): void {
     const head = readHead(words);
     const item = { name: head.name, count: head.count, line, items: [] };
@@ -69,7 +69,7 @@ export class SelectionDraft {
   }
 }
 
-/** In a list a colon belongs to the name: `Drugs: Red salt`. */
+/** Within a list of items a colon is part of a name: `Drugs: Red salt`. */
 function readHead(words: string, isHead = true): { name: string; count: number; costs: Costed | null; items: string } {
   const costs = readCosted(words);
   const colon = costs === null && isHead ? words.indexOf(': ') : -1;

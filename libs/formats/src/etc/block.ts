@@ -9,11 +9,11 @@ import { readCommandPoints } from './command-points.js';
 export interface Block {
   readonly detachment: StatedDetachment;
   readonly choices: readonly ArmySelection[];
-  /** What stands behind the colon: the army. */
+  /** The army, from behind the colon. */
   readonly army: string | null;
 }
 
-/** Detachments of the 8th and 9th edition in the words of both languages, as `keywordKey` makes them. */
+/** Detachments of the 8th and 9th editions in English and French, normalised with `keywordKey`. */
 const kinds: readonly (readonly [string, readonly string[]])[] = [
   ['Patrol Detachment', ['patrol', 'patrouille']],
   ['Battalion Detachment', ['battalion', 'batalion', 'bataillon']],
@@ -36,7 +36,7 @@ export function isBlockLine(line: Line): boolean {
 
 const isMarked = ({ text }: Line): boolean => text.startsWith('==') && /[^= ]/u.test(text);
 
-/** A marked line that is not closed on it goes on below: tools print the detachment's rule there. */
+/** A marked line without a closing mark continues on the next lines, where tools print the detachment's rule. */
 export const isOpenBlock = (line: Line): boolean => isMarked(line) && !/==/u.test(line.text.replace(/^=+/u, ''));
 
 /** `== Patrol 2 Detachment (-2CP): Army < Sub-faction > ==`, `DETACHMENT : Patrol`. */
@@ -60,7 +60,7 @@ export function readBlock(line: Line, index: number): Block {
   };
 }
 
-/** What stands between angle brackets: the sub-faction of the detachment. */
+/** The sub-faction of the detachment, from the angle brackets. */
 function choicesIn(text: string): readonly string[] {
   const open = text.indexOf('<');
   const close = text.indexOf('>', open);
@@ -68,7 +68,10 @@ function choicesIn(text: string): readonly string[] {
   return choice === '' ? [] : [choice];
 }
 
-/** `Bataillon Salamanders`: the detachment by its English name, and the sub-faction behind it. A name that says it is a detachment stays. */
+/**
+ * Splits `Bataillon Salamanders` into the detachment's English name and the sub-faction. A name that contains the word "detachment" is
+ * kept.
+ */
 function canonical(written: string): { readonly name: string; readonly choice: string | null } {
   if (/detachment/i.test(written)) return { name: written, choice: null };
   const key = keywordKey(written);

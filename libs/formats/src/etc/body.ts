@@ -16,11 +16,11 @@ export interface Body {
   readonly armySelections: readonly ArmySelection[];
   readonly notes: readonly DeclaredUnit[];
   readonly spends: readonly DeclaredSpend[];
-  /** A total that stands below the units. */
+  /** A total below the units. */
   readonly total: number | null;
 }
 
-/** Detachments, and below each its units, a line each, with what a line cannot hold behind dashes below. */
+/** Reads detachments and their units. Each unit is on one line; additional items follow on lines that begin with dashes. */
 export function readBody(lines: readonly Line[], ledger: LineLedger): Body {
   const reader = new BodyReader(ledger);
   for (const line of lines) reader.take(line);
@@ -81,7 +81,7 @@ class BodyReader {
     this.ledger.understood(line, 'detachment');
   }
 
-  /** The text of a detachment's rule, up to the line that closes the block. */
+  /** Reads the text of a detachment's rule, up to the line that closes the block. */
   private takeRule(line: Line): void {
     this.ledger.note(line);
     if (line.text.includes('==')) this.isInRule = false;

@@ -7,7 +7,7 @@ export function readCommandPoints(text: string): number | null {
   return readAmount(words.endsWith('pc') ? `${words.slice(0, -2)}cp` : words, 'cp');
 }
 
-/** `12 -1 -1 +2 = 12`, or a number alone, which is what is left; null where anything else stands there. */
+/** Reads `12 -1 -1 +2 = 12`, or a single number, which is the remainder. Returns null for any other text. */
 export function readCommandPointSum(text: string, line: number): StatedCommandPoints | null {
   const [sum = '', left, ...more] = text.split('=').map((part) => part.trim());
   if (more.length > 0) return null;
@@ -21,7 +21,7 @@ export function readCommandPointSum(text: string, line: number): StatedCommandPo
     : { start, changes, left: outcome, line };
 }
 
-/** Cut before every sign; blanks between a sign and its number go. */
+/** Splits before every sign and removes blanks between a sign and its number. */
 function termsOf(sum: string): readonly string[] {
   const spaced = sum.replaceAll('−', '-').replaceAll('–', '-').replaceAll('-', ' -').replaceAll('+', ' +');
   const words = spaced.split(' ').filter((word) => word !== '');

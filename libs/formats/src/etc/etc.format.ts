@@ -8,7 +8,7 @@ import { readBody, type Body } from './body.js';
 import { readHeader, type Header } from './header.js';
 import { beginsUnit, readUnitLine } from './unit-line.js';
 
-/** A unit on each line, under a header of team tournaments or under a detachment. It is described in etc.md. */
+/** One unit per line, below a header of team tournaments or below a detachment. It is described in etc.md. */
 export const etc: ListFormat = {
   id: 'etc',
   read(lines, ledger): FormatReading | null {
@@ -32,10 +32,10 @@ export const etc: ListFormat = {
   },
 };
 
-/** So many units of this form are no chance. */
+/** This many units in this form are not a coincidence. */
 const fewestUnits = 3;
 
-/** Null where units do not stand on a line each. Those that have no role before them need a header or a detachment above. */
+/** Returns null if units are not on one line each. Units without a role need a header or a detachment above them. */
 function outlineOf(written: readonly Line[]): PlusHeader | null {
   const units = written.filter(({ text, bullet }) => bullet === null && isUnit(text));
   const labelled = written.filter(({ text, bullet }) => bullet === null && beginsUnit(text));
@@ -70,7 +70,8 @@ function rosterOf(header: Header, body: Body): Roster {
     detachments: detachment ?? body.detachments,
     units: detachment === null ? body.units : body.units.map((unit) => ({ ...unit, detachment: null })),
     armySelections: [...header.stratagems, ...(detachment === null ? body.armySelections : [])],
-    // Typed by hand, on one line for all models of a unit: what is not there was not worth a word, and nobody says who bears what.
+    // Players type these lists by hand, with one line for all models of a unit. They omit unchanged wargear and do not say which model has
+    // an item.
     statesWargear: false,
     ...(playerName === null ? {} : { playerName }),
     ...(commandPoints === null ? {} : { commandPoints }),
@@ -79,7 +80,7 @@ function rosterOf(header: Header, body: Body): Roster {
   };
 }
 
-/** What units are said to have cost is told only where it comes to what the army's own sum says: stratagems may be named twice. */
+/** Command points spent on units are recorded only if they add up to the army's own sum, because a Stratagem may be named twice. */
 function declaredOf({ reinforcementPoints, commandPoints }: Header, { notes, spends }: Body): { readonly declared?: Declarations } {
   const spent = spends.reduce((sum, spend) => sum + (spend.commandPoints ?? 0), 0);
   const isWhole = commandPoints !== null && commandPoints.changes.reduce((sum, change) => sum + change, 0) === -spent;
@@ -91,10 +92,16 @@ function declaredOf({ reinforcementPoints, commandPoints }: Header, { notes, spe
   return Object.keys(declared).length === 0 ? {} : { declared };
 }
 
-/** In the 9th edition an army of any size that tournaments play starts with at least so many Command points; in the 8th a battle-forged one with 3. */
+/**
+ * In the 9th edition every army of tournament size starts with at least this many Command points. In the 8th edition a battle-forged army
+ * starts with 3.
+ */
 const leastOfNinth = 6;
 
-/** The 10th edition has one detachment rule for the army. In the 8th edition detachments bring Command points: few to begin with, and the sum goes up. */
+/**
+ * The 10th edition has one detachment rule per army. In the 8th edition an army starts with few Command points, and detachments add to
+ * them.
+ */
 function editionOf({ commandPoints, detachment }: Header): EditionId {
   if (detachment !== null) return '10e';
   const isOfEighth =

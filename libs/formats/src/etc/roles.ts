@@ -1,6 +1,6 @@
 import { keywordKey } from '#muster/catalogue';
 
-/** What tools and players write before a unit, numbered within its role: `HQ1:`, `Troupes 2 :`. As `keywordKey` makes them. */
+/** Labels of roles before a unit, numbered within the role: `HQ1:`, `Troupes 2 :`. Normalised with `keywordKey`. */
 const roles: readonly (readonly [string, readonly string[]])[] = [
   ['HQ', ['hq', 'qg']],
   ['Troops', ['tr', 'tp', 'troop', 'troops', 'troupe', 'troupes', 'troup']],

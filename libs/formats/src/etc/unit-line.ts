@@ -7,12 +7,12 @@ import { readAmount } from '../text/items/costs.js';
 import { readCommandPoints } from './command-points.js';
 import { roleOf } from './roles.js';
 
-/** `2x Hook (5pts)`: a thing and what it is said to cost. */
+/** An item and its stated cost: `2x Hook (5pts)`. */
 export interface Part {
   readonly name: string;
   readonly count: number;
   readonly points: number | null;
-  /** Above zero. */
+  /** The cost in Command points; positive. */
   readonly commandPoints: number | null;
 }
 
@@ -27,8 +27,8 @@ export interface UnitLine {
 }
 
 /**
- * `HQ3: Archon (70pts), Blade(5pts), Relic - Lantern (-1CP) [75pts] [4PL]`, `Ligne 2 : 10 Gulls [75pts] 2 Hook, Bell`, `10x Gulls [75pts]`. Null for a line that
- * begins with no role and has no price in square brackets, or has it behind another label.
+ * Reads `HQ3: Archon (70pts), Blade(5pts), Relic - Lantern (-1CP) [75pts] [4PL]`, `Ligne 2 : 10 Gulls [75pts] 2 Hook, Bell` or `10x Gulls
+ * [75pts]`. Returns null if the line has neither a role nor a price in square brackets, or if it begins with another label.
  */
 export function readUnitLine(text: string): UnitLine | null {
   const { role, isWarlord, rest } = withoutRole(text);
@@ -46,10 +46,10 @@ export function readUnitLine(text: string): UnitLine | null {
   };
 }
 
-/** Whether the line begins as a unit, wherever its price may stand. */
+/** Whether the line begins like a unit, wherever its price is. */
 export const beginsUnit = (text: string): boolean => withoutRole(text).role !== null;
 
-/** Whether its price has been read, so that what follows is no more of the line. */
+/** Whether the text contains the unit's price, so that the next line does not continue it. */
 export const endsUnit = (text: string): boolean => takeMarks(text).points !== null;
 
 interface Unlabelled {
@@ -66,7 +66,10 @@ function withoutRole(text: string): Unlabelled {
   return { role, isWarlord, rest: role !== null || isWarlord ? text.slice(colon + 1).trim() : text };
 }
 
-/** `5 Gulls`, `5x Gulls`, `4 (+1) Gulls`: of another kind; a name without a number is that of one model or of the smallest unit. */
+/**
+ * `5 Gulls` and `5x Gulls` give 5 models. In `4 (+1) Gulls` the added model is of another kind. A name without a number stands for a single
+ * model or the smallest unit.
+ */
 function readHead({ name: written, count }: Part): Pick<UnitLine, 'name' | 'models'> {
   const others = Number(/\(\+(\d{1,2})\)/u.exec(written)?.[1] ?? 0);
   const name = written.replace(/\(\+\d{1,2}\) ?|\[fw\] ?/gi, '').trim();
@@ -78,7 +81,7 @@ function readHead({ name: written, count }: Part): Pick<UnitLine, 'name' | 'mode
 
 type Marks = Pick<UnitLine, 'warlord' | 'points' | 'powerRating'>;
 
-/** Square brackets hold the Warlord's mark and costs; any others are left where they are. */
+/** Reads the square brackets with costs and the Warlord mark. Other brackets stay in the text. */
 function takeMarks(text: string): Marks & { readonly rest: string } {
   let marks: Marks = { warlord: false, points: null, powerRating: null };
   let rest = '';
@@ -113,7 +116,7 @@ function readMark(words: string): Marks | null {
   return costs.join('') === '' ? null : mark;
 }
 
-/** `Archon (70pts) Blade(5pts)`: commas are forgotten behind a cost. */
+/** Splits `Archon (70pts) Blade(5pts)`: players forget the comma after a cost. */
 function cutBehindCosts(text: string): readonly string[] {
   const cuts: string[] = [];
   let from = 0;
@@ -124,11 +127,11 @@ function cutBehindCosts(text: string): readonly string[] {
     from = close + 1;
   }
   cuts.push(text.slice(from).replace(/^ ?:/u, '').trim());
-  // A label in brackets begins a part of its own: `Hook [Relic] Lantern`.
+  // A label in brackets begins a new part: `Hook [Relic] Lantern`.
   return cuts.flatMap((part) => part.split(/ (?=\[\p{L})/u)).filter((part) => part !== '');
 }
 
-/** The parts of a line below a unit: `2 Hook (0), Bell`. */
+/** Reads the parts of a line below a unit: `2 Hook (0), Bell`. */
 export const readParts = (text: string): readonly Part[] =>
   splitOutsideBrackets(takeMarks(text).rest, ',').flatMap(cutBehindCosts).map(readPart);
 

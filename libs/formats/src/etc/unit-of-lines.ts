@@ -8,11 +8,11 @@ import type { Line } from '../text/lines.js';
 import { readParts, type Part, type UnitLine } from './unit-line.js';
 import { readUpgrade, type Upgrade } from './upgrades.js';
 
-/** A unit's line and those below it, while they are read. */
+/** A unit while its line and the lines below it are read. */
 export interface OpenUnit {
   readonly line: Line;
   readonly first: UnitLine;
-  /** With what the line is continued by. */
+  /** The text of the line with its continuation. */
   text: string;
   readonly detachment: number | null;
   readonly section: string | null;
@@ -22,7 +22,7 @@ export interface OpenUnit {
 
 const DASHES = ['---', '- - -', '--', '- -', '- '];
 
-/** `--- Champion, Hook (0)`, `• 4x Hook`, `Relic: Lantern`: what belongs to the unit above; null for any other line. */
+/** The words of a line that belongs to the unit above: `--- Champion, Hook (0)`, `• 4x Hook`, `Relic: Lantern`. Null for any other line. */
 export function wordsBelow({ text, bullet }: Line): string | null {
   const mark = DASHES.find((dashes) => text.startsWith(dashes));
   if (mark !== undefined) return text.slice(mark.length).trim();
@@ -55,7 +55,7 @@ export function unitOf(unit: UnitLine, open: OpenUnit, unitId: UnitId, notes: De
     const upgrade = field === null ? null : readUpgrade(`${field.label}: ${field.value}`);
     if (field !== null && isWord('enhancement', field.label)) enhancements.push(enhancementOf(field.value, line.number));
     else if (upgrade !== null) {
-      // `Relic: Heirloom (-1 CP): Lantern (0)`: the Stratagem that bought it stands between.
+      // `Relic: Heirloom (-1 CP): Lantern (0)` also names the Stratagem that grants the relic.
       const chain = upgrade.name.split(/ ?: /u);
       const { name: named } = withCost(chain.at(-1) ?? upgrade.name);
       upgrades.push({ upgrade: { ...upgrade, name: named }, isPaid: chain.length > 1 && /\(-\d ?[cp]{2}\)/i.test(chain[0] ?? '') });
@@ -87,7 +87,7 @@ export function unitOf(unit: UnitLine, open: OpenUnit, unitId: UnitId, notes: De
 
 const purposes = { relic: 'relic', warlordTrait: 'warlord-trait' } as const;
 
-/** `Champion, Hook (0), 2 Bell`: a model and what it has; a thing alone is one of the unit's. */
+/** Reads `Champion, Hook (0), 2 Bell` as a model with its items. A single name is an item of the unit. */
 function takeModel([first, ...gear]: readonly Part[], { number: line }: Line, items: LoadoutItem[]): void {
   if (first === undefined) return;
   const itemOf = ({ name, count }: Part): LoadoutItem => {
@@ -97,7 +97,7 @@ function takeModel([first, ...gear]: readonly Part[], { number: line }: Line, it
   items.push({ ...itemOf(first), items: gear.map(itemOf) });
 }
 
-/** `Culture of Salt - Lantern (20)`: the detachment that it is of stands before it. */
+/** `Culture of Salt - Lantern (20)` names the detachment before the enhancement. */
 function enhancementOf(value: string, line: number): StatedUpgrade {
   const { name, points } = readPriced(value) ?? withCost(value);
   return { name: name.split(' - ').at(-1)?.trim() ?? name, id: null, line, statedPoints: points };

@@ -5,7 +5,7 @@ export interface Upgrade {
   readonly name: string;
 }
 
-/** `Relic - Lantern`, `[Relic] Lantern`, `Trait: Steady Hand`, `Lord of war Traits :Hatred`: what is labelled, and as what. */
+/** Reads the label and the name of an upgrade: `Relic - Lantern`, `[Relic] Lantern`, `Trait: Steady Hand`, `Lord of war Traits :Hatred`. */
 export function readUpgrade(text: string): Upgrade | null {
   const close = text.startsWith('[') ? text.indexOf(']') : -1;
   const marked = kindOf(keywordKey(text.slice(1, Math.max(1, close))));

@@ -2,7 +2,7 @@ import { idAt, type DeclaredAttachment } from '#muster/roster';
 import type { LineLedger } from '../text/line-ledger.js';
 import type { UnitBlock } from './unit-block.js';
 
-/** Of each group every Leader with the one Bodyguard unit. What the units of another group say of it stays unread. */
+/** Attaches every Leader of a group to its Bodyguard unit, if there is exactly one. Otherwise the lines about attachment stay unread. */
 export function attachedUnits(units: readonly UnitBlock[], ledger: LineLedger): readonly DeclaredAttachment[] {
   const placed = units.flatMap(({ group, attached }, at) =>
     group === null || attached === null ? [] : [{ group, ...attached, unit: idAt(at) }],

@@ -13,7 +13,7 @@ export interface Body {
   readonly attachments: readonly DeclaredAttachment[];
 }
 
-/** Sections of units, each unit a priced line with its items below. What fits nowhere stays unread. */
+/** Reads sections of units. A unit is a priced line with its items below it. Other lines stay unread. */
 export function readBody(lines: readonly Line[], ledger: LineLedger): Body {
   const units: UnitBlock[] = [];
   let section: string | null = null;
@@ -40,7 +40,7 @@ export function readBody(lines: readonly Line[], ledger: LineLedger): Body {
   return { units: numbered(units.map((block) => block.close())), hasAttachedUnits, attachments: attachedUnits(units, ledger) };
 }
 
-/** Under a unit an indented or labelled price belongs to the unit: `  Enhancement: Name (+20 points)`. */
+/** Below a unit, an indented or labelled price belongs to the unit: ` Enhancement: Name (+20 points)`. */
 function isUnitHead(line: Line, isUnderUnit: boolean): boolean {
   if (!isPricedLine(line)) return false;
   return !isUnderUnit || (line.column === 0 && !isLabelledEnhancement(line));
@@ -51,7 +51,7 @@ function isLabelledEnhancement(line: Line): boolean {
   return labelled !== null && isWord('enhancement', labelled.label);
 }
 
-/** A line in capitals that is none of the app's sections is a heading only where units or further headings follow it at once. */
+/** A line in capitals that is not one of the app's sections is a heading only if units or further headings follow directly. */
 function standsAboveUnits(lines: readonly Line[], index: number): boolean {
   const next = lines[index + 1];
   return next === undefined || isPricedLine(next) || isHeading(next) || attachedUnitNumber(next.text) !== null;

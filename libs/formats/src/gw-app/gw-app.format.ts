@@ -44,12 +44,12 @@ export const gwApp: ListFormat = {
   },
 };
 
-/** `ring`: a bullet on every line, rings for wargear. `run`: only the first of a run of wargear lines has a bullet. */
+/** `ring`: every line has a bullet, and wargear has rings. `run`: only the first of consecutive wargear lines has a bullet. */
 function layoutOf(body: readonly Line[]): 'ring' | 'run' {
   return body.some((line) => line.bullet === '◦') ? 'ring' : 'run';
 }
 
-/** App versions below 2 export lists of the 10th edition. Without a footer, what only newer builds print decides. */
+/** App versions below 2 export lists of the 10th edition. Without a footer, lines that only newer versions print decide. */
 function editionOf(header: Header, body: Body, source: ListSource): EditionId {
   const major = Number.parseInt(source.appVersion?.slice(1) ?? '', 10);
   if (major >= 2 || header.isNewer || body.hasAttachedUnits) return '11e';

@@ -2,19 +2,22 @@ import { readPriced } from '../text/items/price.js';
 import { isBlankLine, type Line } from '../text/lines.js';
 import { beginsWithWord, isWord } from './words.js';
 
-/** Where the parts of an app list lie: indexes into its lines. */
+/** The parts of an app list, as indexes into its lines. */
 export interface Outline {
   readonly title: Line | null;
   readonly size: Line | null;
-  /** Faction, detachment and size lines, in order. */
+  /** Lines with faction, detachment and battle size, in order. */
   readonly header: readonly Line[];
-  /** What stands before the title, or between it and the header: a player's own words. */
+  /** Lines before the title, or between the title and the header, which the player wrote. */
   readonly prelude: readonly Line[];
   readonly body: readonly Line[];
   readonly footer: Line | null;
 }
 
-/** Finds header, body and footer by shape alone; null when the text has neither a battle size line nor a title above headed units. */
+/**
+ * Finds header, body and footer by their layout alone. Returns null if the text has neither a battle size line nor a title above units with
+ * headings.
+ */
 export function outlineOf(lines: readonly Line[]): Outline | null {
   const written = lines.filter((line) => !isBlankLine(line));
   const footerAt = written.findIndex((line) => line.bullet === null && beginsWithWord('footer', line.text));
@@ -55,7 +58,7 @@ function aroundTitle(written: readonly Line[], footer: Line | null): Outline | n
   };
 }
 
-/** The header's block reaches up to a blank line or to the title, and holds plain lines only. */
+/** The header extends up to a blank line or the title, and contains only plain lines. */
 function blockStart(written: readonly Line[], sizeAt: number): number {
   const apart = leastApart(written);
   let from = sizeAt;
@@ -63,7 +66,9 @@ function blockStart(written: readonly Line[], sizeAt: number): number {
   return from;
 }
 
-/** Mails and word processors put a blank line below every line: then those with one between them are neighbours. */
+/**
+ * Mail programs and word processors put a blank line below every line. In that case lines separated by one blank line count as adjacent.
+ */
 function leastApart(written: readonly Line[]): number {
   const distances = written.slice(1).map(({ number }, index) => number - (written[index]?.number ?? number));
   return Math.min(2, ...distances);
@@ -78,7 +83,7 @@ function areNeighbours(upper: Line | undefined, lower: Line | undefined, apart: 
   return upper !== undefined && lower !== undefined && upper.number + apart === lower.number;
 }
 
-/** No bullet, no price: a faction, a detachment, a heading, a remark. */
+/** A line without bullet and price: a faction, a detachment, a heading or a remark. */
 function isPlain(line: Line | undefined): boolean {
   return line !== undefined && line.bullet === null && !line.tooLong && readPriced(line.text) === null;
 }
@@ -96,7 +101,7 @@ export function isSectionWord(line: Line): boolean {
   return line.bullet === null && isWord('sections', line.text);
 }
 
-/** A section heading: one of the app's own, or any line in capitals. */
+/** A section heading: one that the app prints, or any line in capitals. */
 export function isHeading(line: Line): boolean {
   if (isSectionWord(line)) return true;
   const isCapitals = line.text === line.text.toUpperCase() && line.text !== line.text.toLowerCase();

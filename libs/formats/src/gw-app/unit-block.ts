@@ -7,12 +7,12 @@ import type { Line } from '../text/lines.js';
 import { readPriced } from '../text/items/price.js';
 import { isWord, roleOf, type Role } from './words.js';
 
-/** One datasheet while its lines are read. */
+/** A datasheet while its lines are read. */
 export class UnitBlock {
   private readonly loadout = new ItemTree();
   private readonly enhancements: StatedUpgrade[] = [];
   private warlord = false;
-  /** What it says of the units that it is attached to; null: nothing, or nothing that is known. */
+  /** The line about the units that it is attached to; null if there is none, or if it is not understood. */
   attached: { readonly line: Line; readonly role: Role } | null = null;
 
   constructor(
@@ -24,7 +24,7 @@ export class UnitBlock {
     ledger.understood(head, 'unit');
   }
 
-  /** Takes a line under the unit's name; false when it is not one the app writes there. */
+  /** Reads a line below the unit's name. Returns false if the app never writes such a line there. */
   take(line: Line): boolean {
     if (isWord('warlord', line.text)) return this.takeWarlord(line);
     const labelled = readLabelled(line.text);

@@ -5,8 +5,8 @@ import { isWord, type Role } from './words.js';
 const roles = { leader: 'Leader', support: 'Support', bodyguard: 'Bodyguard' } as const;
 
 /**
- * A list in the shape of the official app's text, in its `run` dialect; without its footer, which names versions of the app. Where
- * neither a battle size nor a heading tells the shape, units stand under the app's last heading.
+ * Writes a list in the `run` dialect of the official app's text, without the footer, which would name versions of the app. If the list has
+ * neither a battle size nor a heading, its units get the app's last heading.
  */
 export function writeGwApp(roster: Roster): string {
   const { name, statedPoints, factions, detachments } = roster;
@@ -19,7 +19,7 @@ export function writeGwApp(roster: Roster): string {
     .trimEnd();
 }
 
-/** As the app does: `A, B, and C`. Resolving takes them apart again. */
+/** Joins names as the app does: `A, B, and C`. Resolving separates them again. */
 function joined(names: readonly string[]): readonly string[] {
   if (names.length < 3) return names.length === 0 ? [] : [names.join(' and ')];
   return [`${names.slice(0, -1).join(', ')}, and ${names.at(-1) ?? ''}`];
@@ -35,7 +35,7 @@ interface Attached {
   readonly group: number;
 }
 
-/** Each unit in the group of one Bodyguard unit, the groups numbered as they come. */
+/** Assigns each unit to the group of its Bodyguard unit. Groups are numbered in order of appearance. */
 function attachedIn({ units, declared }: Roster): ReadonlyMap<UnitId, Attached> {
   const { attachments = [] } = declared ?? {};
   const bodyguards = units.filter(({ unitId }) => attachments.some(({ bodyguard }) => bodyguard === unitId));

@@ -14,12 +14,12 @@ interface OpenUnit {
   readonly items: ItemTree;
 }
 
-/** `Battleline:`: words, a colon, and nothing behind it. */
+/** `Battleline:`: words followed by a colon and nothing else. */
 export function isHeading(line: Line): boolean {
   return line.bullet === null && line.text.endsWith(':') && line.text.length > 1 && readPriced(line.text) === null;
 }
 
-/** Headed sections of units, each unit a priced line with its items below. */
+/** Reads sections of units with headings. A unit is a priced line with its items below it. */
 export function readBody(lines: readonly Line[], ledger: LineLedger): { readonly units: readonly RosterUnit[] } {
   const units: OpenUnit[] = [];
   let section: string | null = null;

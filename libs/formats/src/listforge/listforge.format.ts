@@ -48,7 +48,7 @@ export const listforge: ListFormat = {
   },
 };
 
-/** Above units. `Ann wrote:` above the title is none. */
+/** A section heading must stand above units. `Ann wrote:` above the title is not one. */
 function isSectionAt(written: readonly Line[], index: number): boolean {
   const [line, next, third] = written.slice(index, index + 3);
   const isAboveTitle = next !== undefined && readTitle(next) !== null && third !== undefined && isHeading(third);
@@ -59,7 +59,7 @@ function isPriced(line: Line | undefined): boolean {
   return line !== undefined && line.bullet === null && readPriced(line.text)?.after === '';
 }
 
-/** `My list - Red Host - Iron Vigil (1935 Points)`: the last two parts are the army and its detachment. */
+/** The last two parts of the title are the army and its detachment: `My list - Red Host - Iron Vigil (1935 Points)`. */
 function readTitle(line: Line): Title | null {
   const priced = line.bullet === null ? readPriced(line.text) : null;
   const parts = priced?.after === '' ? priced.name.split(' - ').map((part) => part.trim()) : [];
@@ -75,7 +75,7 @@ function readTitle(line: Line): Title | null {
   };
 }
 
-/** What else stands above the first heading is the player's own, but for a price, which may be a unit's. */
+/** Records the other lines above the first heading as the player's remarks, except lines with a price, which could be units. */
 function account(above: readonly Line[], title: Title | null, ledger: LineLedger): void {
   for (const line of above) {
     if (line === title?.line) ledger.understood(line, 'title');

@@ -7,7 +7,7 @@ import { writeMusterJson } from './muster-json.js';
 
 const stated = (name: string, id: string | null = null) => ({ name, id, line: null });
 
-/** Everything a roster can say. */
+/** A roster with every field. */
 const everything: Roster = {
   name: 'Convoy "one"',
   factions: [stated('Tidewardens', 'f-1')],

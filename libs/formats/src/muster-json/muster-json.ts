@@ -8,17 +8,20 @@ const version = 2;
 const mostReported = 50;
 
 export interface JsonReading {
-  /** Null where the document is not one of a version and a shape that are known. */
+  /** Null if the version or the shape of the document is unknown. */
   readonly roster: Roster | null;
   readonly review: readonly ReviewReason[];
 }
 
-/** The document of muster-json.md. Line numbers belong to the text a roster was read from, and are left behind. */
+/**
+ * Writes the document that muster-json.md describes. Line numbers are omitted, because they belong to the text that the roster was read
+ * from.
+ */
 export function writeMusterJson(roster: Roster): string {
   return JSON.stringify({ format, version, roster }, (key, value: unknown) => (key === 'line' ? null : value));
 }
 
-/** Null where the text is no JSON, or JSON of somebody else. */
+/** Returns null if the text is not JSON, or not a document of this format. */
 export function readMusterJson(text: string): JsonReading | null {
   const document = parse(text);
   if (!isRecord(document) || document['format'] !== format) return null;
@@ -38,7 +41,7 @@ interface RosterRead {
   readonly faults: readonly Fault[];
 }
 
-/** Units without an id are numbered. */
+/** Units without an id get their number as id. */
 function readOf2(given: unknown): RosterRead {
   if (!isOf2(given)) return { roster: null, faults: faultsOf2(given) };
   const units = numbered(given.units);
@@ -49,7 +52,7 @@ function readOf2(given: unknown): RosterRead {
   return { roster: { ...given, units }, faults: repeated };
 }
 
-/** Units were named by their places, and each said for itself what it is attached as. */
+/** In version 1, units were referred to by position, and each unit stated its own attachment. */
 function readOf1(given: unknown): RosterRead {
   if (!isOf1(given)) return { roster: null, faults: faultsOf1(given) };
   const { units, declared, ...rest } = given;

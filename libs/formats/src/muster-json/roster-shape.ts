@@ -74,7 +74,7 @@ const event = (unit: Shape) =>
     stratagem: object({ kind: text, ...moment, name: text }, { cost: number, unit, again: flag, faction: text }),
   });
 
-/** `unit`: what names a unit. */
+/** `unit` is the shape of a reference to a unit. */
 const declarations = (unit: Shape) =>
   object(
     {},
@@ -127,14 +127,14 @@ const roster = (units: Shape, declared: Shape) =>
     },
   );
 
-/** As documents of version 1 name units: by their places. */
+/** A roster as in documents of version 1, which refer to units by position. */
 export interface RosterOf1 extends Omit<Roster, 'units' | 'declared'> {
   readonly units: readonly UnitOf1[];
   readonly declared?: Declarations<number>;
 }
 
 export interface UnitOf1 extends UnnumberedUnit {
-  /** The number groups units that are attached to each other. */
+  /** Units with the same number are attached to each other. */
   readonly attachment: { readonly role: 'leader' | 'support' | 'bodyguard'; readonly group: number } | null;
 }
 
@@ -149,14 +149,14 @@ const of1 = roster(object({ ...unitFields, attachment }, unitMarks), declaration
 
 const of2 = roster(object(unitFields, { ...keptMarks, unitId: text }), declarations(text));
 
-/** What keeps a value from being the roster of such a document; nothing where it is one. */
+/** Returns the reasons why a value is not a roster of version 1; empty if it is one. */
 export const faultsOf1 = (value: unknown): readonly Fault[] => faultsBy(of1, value);
 export const faultsOf2 = (value: unknown): readonly Fault[] => faultsBy(of2, value);
 
 export const isOf1 = (value: unknown): value is RosterOf1 => faultsOf1(value).length === 0;
 export const isOf2 = (value: unknown): value is RosterOf2 => faultsOf2(value).length === 0;
 
-/** Whether a value is what declarations are, their units named by ids. */
+/** Whether a value has the shape of declarations, with units referred to by id. */
 export const isDeclarations = (value: unknown): value is Declarations => faultsBy(declarations(text), value).length === 0;
 
 export const isRosterUnit = (value: unknown): value is RosterUnit =>

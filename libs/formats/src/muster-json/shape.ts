@@ -1,6 +1,6 @@
 import type { Path } from '#muster/diagnostics';
 
-/** What a JSON value must look like. */
+/** A validator for the shape of a JSON value. */
 export type Shape = (value: unknown, path: Path, faults: Fault[]) => void;
 
 export interface Fault {
@@ -18,7 +18,7 @@ export interface Fault {
     | 'notUnique';
 }
 
-/** An item within an item, and so on: real lists go five deep. */
+/** Maximum nesting of items; real lists have five levels. */
 const deepest = 64;
 
 export const text: Shape = (value, path, faults) => {
@@ -55,7 +55,7 @@ export function list(shape: Shape): Shape {
 
 type Fields = Readonly<Record<string, Shape>>;
 
-/** An object with these fields and no others. */
+/** Accepts an object with these fields and no others. */
 export function object(required: Fields, optional: Fields = {}): Shape {
   return (value, path, faults) => {
     if (!isRecord(value)) {
@@ -72,7 +72,7 @@ export function object(required: Fields, optional: Fields = {}): Shape {
   };
 }
 
-/** One of several objects, told by its field `kind`. */
+/** Accepts one of several objects, selected by the field `kind`. */
 export function byKind(shapes: Fields): Shape {
   return (value, path, faults) => {
     const kind = isRecord(value) ? value['kind'] : undefined;
@@ -90,7 +90,7 @@ function fieldOf(fields: Fields, name: string): Shape | undefined {
   return Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
 
-/** Without NUL and halves of characters, which no database keeps. */
+/** Whether the text is without NUL and lone surrogates, which databases do not store. */
 function isWellFormed(value: string): boolean {
   for (const character of value) {
     const point = character.codePointAt(0) ?? 0;

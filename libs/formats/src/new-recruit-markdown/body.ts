@@ -19,7 +19,7 @@ export interface Body {
   readonly headings: number;
 }
 
-/** Everything from the first heading on: sections of units, and one section that holds the army's own choices. */
+/** Reads everything from the first heading on: sections of units, and one section with the army's own choices. */
 export function readBody(lines: readonly Line[], ledger: LineLedger): Body {
   const reader = new BodyReader(ledger);
   for (const line of lines) if (!line.tooLong) reader.take(line);
@@ -53,7 +53,7 @@ class BodyReader {
     return { units: numbered(this.units.map((unit) => unit.close())), detachments, size, hasDisposition, headings };
   }
 
-  /** What decides nothing in the list (references, options of the display) is a note. */
+  /** Choices without an effect on the list, such as references and display options, are recorded as notes. */
   private takeChoice(line: Line): void {
     const labelled = readLabelled(line.text);
     if (labelled?.label === 'battle size') {
@@ -68,7 +68,7 @@ class BodyReader {
     } else this.ledger.note(line);
   }
 
-  /** `Unit [165 pts]: Warlord, gear`, or below a unit a line without price and bullet: one more choice of the unit's. */
+  /** Reads `Unit [165 pts]: Warlord, gear`. Below a unit, a line without price and bullet is a further choice of the unit. */
   private takeUnit(line: Line): void {
     const unit = this.units.at(-1);
     const priced = readPriced(line.text, '[');
@@ -85,7 +85,7 @@ class BodyReader {
     }
   }
 
-  /** `• 5x Model: gear`: the gear is what each of them has. */
+  /** Reads `• 5x Model: gear`; each of these models has the gear. */
   private takeModels(line: Line): void {
     const unit = this.units.at(-1);
     if (unit === undefined || line.text === '') return;

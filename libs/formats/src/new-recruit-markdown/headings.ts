@@ -1,14 +1,14 @@
 import type { Line } from '../text/lines.js';
 import { readPriced } from '../text/items/price.js';
 
-/** `# ++ Army Roster ++ [2000 pts]` is a force, `## Battleline [485 pts]` a section. */
+/** `# ++ Army Roster ++ [2000 pts]` is a force; `## Battleline [485 pts]` is a section. */
 export interface Heading {
   readonly kind: 'force' | 'section';
   readonly name: string;
   readonly points: number | null;
 }
 
-/** Null where the line is no heading. Chats swallow the marks of a force, not its plus signs. */
+/** Returns null if the line is not a heading. Chat apps remove the `#` of a force but not its plus signs. */
 export function readHeading(line: Line): Heading | null {
   if (line.bullet !== null || line.tooLong) return null;
   let marks = 0;

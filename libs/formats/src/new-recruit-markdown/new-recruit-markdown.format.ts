@@ -34,7 +34,10 @@ export const newRecruitMarkdown: ListFormat = {
   },
 };
 
-/** `Chaos - Red Host - My list - [2000 pts]`, the last priced line above the first heading. What else stands there is the player's own. */
+/**
+ * The title is the last priced line above the first heading: `Chaos - Red Host - My list - [2000 pts]`. Other lines there are the player's
+ * remarks.
+ */
 function readTitle(above: readonly Line[], ledger: LineLedger) {
   const line = above.findLast((one) => one.bullet === null && readPriced(one.text, '[')?.after === '');
   const priced = line === undefined ? null : readPriced(line.text, '[');

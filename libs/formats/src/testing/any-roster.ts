@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { numbered, type LoadoutItem, type Roster, type UnnumberedUnit } from '#muster/roster';
 
-/** Names as printed in lists: words with marks, quotes, hyphens, numbers and brackets, never all in capitals, in no format’s own syntax. */
+/**
+ * Names as printed in lists: words with accents, quotes, hyphens, numbers and brackets, but never all in capitals or in the syntax of a
+ * format.
+ */
 export const plainName: fc.Arbitrary<string> = fc
   .array(
     fc.constantFrom('Maré', 'O’Hook', "Tide's", 'Lamp-Bearer', 'Ëel', 'of', 'Net', '“Grey”', 'Мостик', '灯', 'IV', 'Æther', 'w/', 'Rig!'),
@@ -12,7 +15,7 @@ export const plainName: fc.Arbitrary<string> = fc
   )
   .map((words) => `Qu${words.join(' ')}`);
 
-/** Anything at all, and above all what the formats themselves are made of. */
+/** Arbitrary text, mostly made of the formats' own syntax. */
 export const nastyName: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     ...[
@@ -70,7 +73,7 @@ function unit(name: fc.Arbitrary<string>): fc.Arbitrary<UnnumberedUnit> {
   });
 }
 
-/** Rosters of such names; what no text format has is absent. */
+/** Rosters with such names, without fields that no text format has. */
 export function anyRoster(name: fc.Arbitrary<string>): fc.Arbitrary<Roster> {
   const stated = fc.record({ name, id: fc.constant(null), line: fc.constant(null) });
   return fc.record({

@@ -13,13 +13,13 @@ import { mutatedList } from './mutated-list.js';
 
 const readers = [...listFormats.map(({ id }) => id), 'muster-json'];
 
-/** In all, shared out among the readers. `npm run fuzz` asks for many more. */
+/** Total number of runs, distributed among the readers. `npm run fuzz` uses many more. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? readers.length * 500);
 
-/** Printed by a failure: the same seed gives the same runs. */
+/** A failure prints the seed; the same seed repeats the same runs. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_122);
 
-/** Times that the readers together look at a line of the text. */
+/** Maximum number of times that all readers together look at a line of the text. */
 const LOOKS_PER_LINE = 200;
 
 function textsOf(reader: string): readonly string[] {
@@ -29,7 +29,7 @@ function textsOf(reader: string): readonly string[] {
   return invented;
 }
 
-/** Real lists are long, and most of what can go wrong goes wrong in short ones. */
+/** Share of runs with real lists. They are long, and short lists find most errors faster. */
 const REAL_SHARE = 0.05;
 
 const realTexts = isPresent('lists')
@@ -76,8 +76,8 @@ function readOnce(text: string): string {
 }
 
 /**
- * A line that is said to be a unit is one of the roster's; one that is said to be an item or an enhancement left something there, by its line or, where
- * a line's models are told apart below it, by its name.
+ * A line recorded as a unit must be a unit of the roster. A line recorded as an item or enhancement must have left something there: its
+ * line number or, if its models are listed separately below, its name.
  */
 function nothingIsSilent(text: string, lines: readonly LineAccount[], roster: Roster): void {
   const units = roster.units.map(({ line }) => line);
@@ -101,7 +101,7 @@ function itemsIn(items: readonly LoadoutItem[]): readonly (LoadoutItem | StatedU
   return items.flatMap((item) => [item, ...itemsIn(item.items)]);
 }
 
-/** How often the readers look at a line's words, on average. */
+/** The average number of times that the readers look at a line. */
 function looksAt(text: string): number {
   let looks = 0;
   const lines = toLines(text, listCaps.lineCharacters).map((line) => counted(line, () => (looks += 1)));

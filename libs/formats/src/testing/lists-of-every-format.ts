@@ -7,7 +7,7 @@ import { bracketed, bulleted, dashed } from '../unit-lines/fixtures/lists.js';
 import { flat, grouped } from '../warorgan/fixtures/lists.js';
 import { compact, full, gwStyle } from '../wtc/fixtures/lists.js';
 
-/** An invented list per format and dialect: the format's id, its dialect, the text. */
+/** An invented list for each format and dialect: format id, dialect and text. */
 export const listsOfEveryFormat: readonly (readonly [string, string | null, string])[] = [
   ['gw-app', 'run-en', run],
   ['gw-app', 'ring-en', ring],
@@ -24,7 +24,7 @@ export const listsOfEveryFormat: readonly (readonly [string, string | null, stri
   ['warorgan', 'grouped', grouped],
 ];
 
-/** Units without a header, which show no format for certain. */
+/** Units without a header, so that the format is not certain. */
 export const listsWithoutHeader: readonly (readonly [string, null, string])[] = [
   ['unit-lines', null, bracketed],
   ['unit-lines', null, dashed],

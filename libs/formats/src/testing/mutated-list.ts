@@ -1,6 +1,6 @@
 import type { Dice } from '../../../battlescribe/src/testing/random-roster.js';
 
-/** What the formats are made of, and what no format is. */
+/** Fragments of the formats' syntax, and some that belong to no format. */
 const scraps: readonly string[] = [
   ...[
     '(10 points)',
@@ -62,7 +62,10 @@ const scraps: readonly string[] = [
   ],
 ];
 
-/** A list with some places changed: lines left out, doubled, moved, joined with another list's, scraps put in, indents changed, the end cut off. */
+/**
+ * Changes a list at random places: lines are removed, duplicated, moved or joined with those of another list, fragments are inserted,
+ * indentation is changed, and the end is cut off.
+ */
 export function mutatedList(text: string, others: readonly string[], changes: number, dice: Dice): string {
   let lines = text.split('\n');
   for (let change = 0; change < changes; change += 1) lines = changedOnce(lines, others, dice);

@@ -1,7 +1,7 @@
 import type { LineAccount, UnderstoodAs } from '../list-reading.js';
 import { isBlankLine, type Line } from './lines.js';
 
-/** Keeps one account per line: the first word on a line stands, and what nobody claims is unread. */
+/** Keeps one account per line. The first account of a line wins, and a line without one is unread. */
 export class LineLedger {
   private readonly accounts: (LineAccount | null)[];
 
@@ -13,7 +13,7 @@ export class LineLedger {
     this.accounts[line.number - 1] ??= { line: line.number, kind: 'understood', as };
   }
 
-  /** A drawn line, a fence, a closing mark. */
+  /** Records a line that only separates: a drawn line, a code fence, a closing mark. */
   rule(line: Line): void {
     this.accounts[line.number - 1] ??= { line: line.number, kind: 'decoration', as: 'rule' };
   }

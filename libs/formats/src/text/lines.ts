@@ -1,37 +1,37 @@
 import { bulletsOf, firstSign, isBlank } from './items/bullets.js';
 import { unwrapped } from './unwrapped.js';
 
-/** One line of the input, taken apart just enough for every format. */
+/** A line of the input, split into the parts that every format needs. */
 export interface Line {
-  /** 1-based. */
+  /** Starts at 1. */
   readonly number: number;
-  /** The mark the line begins with, where it is a bullet. */
+  /** The bullet at the start of the line; null if there is none. */
   readonly bullet: string | null;
-  /** Column at which the line begins: its bullet, or its words where it has none. */
+  /** Column at which the line starts: that of its bullet, or of its words if it has none. */
   readonly indent: number;
-  /** Column at which the words begin, bullet and blanks before them counted. */
+  /** Column at which the words start, after bullet and blanks. */
   readonly column: number;
-  /** The words: no bullet, single ordinary blanks, none at the ends. */
+  /** The words without the bullet, with single blanks between them and none at the ends. */
   readonly text: string;
-  /** Too long to be read. */
+  /** Whether the line exceeds the maximum length and is not read. */
   readonly tooLong: boolean;
 }
 
 const leastTab = 2;
 const mostTab = 8;
 
-/** Splits at every line ending in use and takes each line apart. Lines above `longest` characters keep no words. */
+/** Splits a text at any kind of line ending. Lines longer than `longest` characters have no words. */
 export function toLines(text: string, longest: number): Line[] {
   const raws = text.split(/\r\n|[\n\r\u0085\u2028\u2029]/).map(unwrapped);
   const layout = { longest, bullets: bulletsOf(raws), tabWidth: tabWidthOf(raws) };
   return raws.map((raw, index) => toLine(raw, index + 1, layout));
 }
 
-/** What the lines of one text have in common. */
+/** Properties of the text that apply to all its lines. */
 interface Layout {
   readonly longest: number;
   readonly bullets: ReadonlySet<string>;
-  /** Columns that a tab stands for. */
+  /** Number of columns that a tab stands for. */
   readonly tabWidth: number;
 }
 
@@ -56,7 +56,10 @@ function skipBlanks(raw: string, from: number, column: number, tab: number): { r
   return { at, column: reached };
 }
 
-/** As many columns as the least indentation by blanks has: where both stand, some editor has put tabs for blanks. */
+/**
+ * Uses the smallest indentation by blanks, because a text with both blanks and tabs comes from an editor that replaced some blanks with
+ * tabs.
+ */
 function tabWidthOf(raws: readonly string[]): number {
   const indents = raws.map((raw) => raw.search(/[^ ]/)).filter((indent) => indent >= leastTab);
   return indents.length === 0 ? leastTab : Math.min(mostTab, ...indents);

@@ -1,12 +1,12 @@
-/** Marks without a width, as chats and editors put them in, and those that tell how an emoji is drawn. */
+/** Zero-width characters, as chats and editors insert them, and the selectors that determine how an emoji is displayed. */
 const invisible = /[\u200B-\u200F\u2060\uFEFF]|\uFE0E|\uFE0F/g;
 const fences = ['```', '~~~', '||'] as const;
 const tags: ReadonlySet<string> = new Set(['code', 'quote', 'spoiler', 'list', 'b', 'size', 'pre']);
 
-/** Bold, italic and underlined in forums. */
+/** Forum tags for bold, italic and underlined text. */
 const inlineTags = /\[\/?[biu]\]/gi;
 
-/** A line without what a chat, a forum or a mail puts around it: quotation marks before it, fences, tags, signs for bold letters. */
+/** Removes what a chat, forum or mail program adds to a line: quotation marks at the start, code fences, tags, and marks for bold text. */
 export function unwrapped(raw: string): string {
   let line = raw.replace(invisible, '');
   while (line.startsWith('>')) line = line.slice(line.startsWith('> ') ? 2 : 1);
@@ -26,7 +26,7 @@ function isTag(line: string): boolean {
   return tags.has(name.trim().toLowerCase());
 }
 
-/** `**Name** (85 points)` and `` `Name (85 points)` ``. A line drawn of these signs stays one. */
+/** Reads `**Name** (85 points)` and `` `Name (85 points)` ``. A line that consists only of such marks is kept. */
 function withoutBold(raw: string): string {
   const line = raw.length > 2 && raw.startsWith('`') && raw.endsWith('`') ? raw.slice(1, -1) : raw;
   const parts = line.split('**');

@@ -1,4 +1,4 @@
-/** Bytes the text takes in UTF-8; a lone surrogate counts as the three bytes of its replacement. */
+/** Length of the text in bytes of UTF-8. A lone surrogate counts as three bytes, like its replacement character. */
 export function utf8Length(text: string): number {
   let bytes = 0;
   for (const character of text) {

@@ -9,7 +9,7 @@ import { readGear, splitGear } from './gear.js';
 
 export interface Body {
   readonly units: readonly RosterUnit[];
-  /** Units stand under headings, which are names the tool makes up for units that fight together. */
+  /** Whether units are below headings, which are names that the tool invents for units that fight together. */
   readonly isGrouped: boolean;
 }
 
@@ -40,7 +40,7 @@ function unitHead(line: Line | undefined): Priced | null {
   return priced !== null && priced.after === '' && priced.name !== '' ? priced : null;
 }
 
-/** A price at the end of a line is that of its last item, which then is an upgrade. */
+/** A price at the end of a line belongs to its last item, which is then an upgrade. */
 function takeBullet(unit: UnitDraft, line: Line, ledger: LineLedger): void {
   const priced = readPriced(line.text, '[');
   if (isWarlordName(line.text)) {

@@ -6,7 +6,7 @@ const and = ' and ';
 const with_ = ' with ';
 const mostDigits = 4;
 
-/** `4 Deckhands with Cutlass and 2 Pistols`, or for a single model its gear alone: `Hook, 2 Nets and Lamp`. */
+/** Reads `4 Deckhands with Cutlass and 2 Pistols` or, for a single model, only its gear: `Hook, 2 Nets and Lamp`. */
 export function readGear(text: string, line: number): readonly LoadoutItem[] {
   const counted = readCount(text);
   const at = counted === null ? -1 : endOfModel(counted.name);
@@ -15,7 +15,10 @@ export function readGear(text: string, line: number): readonly LoadoutItem[] {
   return [{ name: counted.name.slice(0, at).trim(), id: null, line, count: counted.count, items }];
 }
 
-/** Models have names with a "with" ("Deckhand with Rope"), gear hardly ever, and then with a small letter behind it; -1: there is none. */
+/**
+ * Index at which the model's name ends; -1 if there is no model. Names of models can contain "with" ("Deckhand with Rope"); names of gear
+ * rarely do, and then a lower-case letter follows.
+ */
 function endOfModel(name: string): number {
   const lower = name.toLowerCase();
   const from = Math.max(0, lower.indexOf(with_));
@@ -37,8 +40,8 @@ function item(part: string, line: number, bearers: number): LoadoutItem {
 }
 
 /**
- * Items stand between commas, the last behind "and". Names of the data that hold an "and" themselves are written with a small letter behind
- * it ("Pistol and shield"), or with "&".
+ * Items are separated by commas, and the last one by "and". Names that contain "and" continue with a lower-case letter ("Pistol and
+ * shield"), or use "&".
  */
 export function splitGear(text: string): readonly string[] {
   const parts = text

@@ -38,7 +38,7 @@ export const warorgan: ListFormat = {
   },
 };
 
-/** Headings and header lines of the formats with plus signs and of markdown; a telephone number is none. */
+/** Whether the line is a heading or header line of another format: one with plus signs, or of markdown. A telephone number is not one. */
 function isOfOthers(text: string): boolean {
   return text.startsWith('#') || text.startsWith('++') || text.startsWith('+ ');
 }

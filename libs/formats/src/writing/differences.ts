@@ -2,7 +2,7 @@ import { keywordKey } from '#muster/catalogue';
 import type { Path } from '#muster/diagnostics';
 import { idAt, withUnits, type Roster } from '#muster/roster';
 
-/** Where a roster says what the other does not. Lines and ids belong to where each was read from, and are not compared. */
+/** Paths at which two rosters differ. Lines and ids are ignored, because they belong to where each roster was read from. */
 export function differences(roster: Roster, other: Roster): readonly Path[] {
   const places: Path[] = [];
   compare(comparable(roster), comparable(other), [], places);
@@ -20,7 +20,7 @@ function compare(one: unknown, other: unknown, path: Path, places: Path[]): void
   } else if (!Object.is(singleBlanks(one), singleBlanks(other))) places.push(path);
 }
 
-/** How many blanks stand between two words, and of which kind, means nothing. */
+/** Reduces blanks to single ordinary ones, because their number and kind have no meaning. */
 function singleBlanks(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   return value
@@ -33,7 +33,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Units are known by their places, the order of attachments means nothing, and neither do capitals of a heading. */
+/** Two rosters are equal even if their units have other ids, their attachments another order, or their headings other capitals. */
 function comparable({ declared, ...roster }: Roster): Roster {
   const places = new Map(roster.units.map(({ unitId }, place) => [unitId, idAt(place)]));
   const units = roster.units.map((unit) => ({ ...unit, section: unit.section === null ? null : keywordKey(unit.section) }));

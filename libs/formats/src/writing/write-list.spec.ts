@@ -134,7 +134,7 @@ Deckhands (150 pts)
   });
 });
 
-/** What each format has no place for. */
+/** Fields that each format cannot represent. */
 const unknownTo: Readonly<Record<WrittenFormat, readonly string[]>> = {
   app: [],
   'wtc-compact': ['name', 'battleSize', 'pointsLimit', 'section'],

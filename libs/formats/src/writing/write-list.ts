@@ -6,20 +6,20 @@ import { readList } from '../read-list.js';
 import { writeWtcCompact } from '../wtc/write-wtc-compact.js';
 import { differences } from './differences.js';
 
-/** The formats a roster can be written in: `app` is text in the shape of the official app's. */
+/** The formats that a roster can be written in. `app` is the text of the official app. */
 export type WrittenFormat = 'app' | 'wtc-compact' | 'muster-json';
 
 export interface WrittenList {
-  /** Null where the roster cannot be written so; `diagnostics` then says why. */
+  /** Null if the roster cannot be written in this format; `diagnostics` then gives the reasons. */
   readonly text: string | null;
-  /** Places of the roster that a reader of the text will not find in it, or not as they were. */
+  /** Paths of the roster that a reader of the text will not find there, or will find changed. */
   readonly notCarried: readonly Path[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
 interface Writer {
   readonly write: (roster: Roster) => string;
-  /** The reader's name for it. */
+  /** The id of the format that reads the text. */
   readonly id: string;
   readonly needsPoints: boolean;
 }
@@ -31,8 +31,8 @@ const writers: Readonly<Record<WrittenFormat, Writer>> = {
 };
 
 /**
- * Writes a roster as a list. What was written is read again: a text that would be taken for other units is never given away, and what the
- * format could not carry is said. Lines of the text the roster came from and ids of the data are in none but `muster-json`, which keeps ids.
+ * Writes a roster as a list. The text is read again before it is returned: a text that would be read as other units is never returned, and
+ * whatever the format cannot represent is listed. Line numbers are never written, and ids only in `muster-json`.
  */
 export function writeList(roster: Roster, format: WrittenFormat): WrittenList {
   const { write, id, needsPoints } = writers[format];
@@ -47,7 +47,7 @@ export function writeList(roster: Roster, format: WrittenFormat): WrittenList {
   return misread ? refused([notWritten('notReadable', { format }, [])]) : { text, notCarried, diagnostics: [] };
 }
 
-/** A unit more, less, or by another name. */
+/** Whether the path concerns the units: one is missing or added, or its name differs. */
 function isOfTheUnits(path: Path): boolean {
   return path[0] === 'units' && (path.length < 3 || path[2] === 'name');
 }

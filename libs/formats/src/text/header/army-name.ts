@@ -1,10 +1,10 @@
 import { keywordKey } from '#muster/catalogue';
 
-/** What community data put before an army's own name. */
+/** Alliances that catalogues print before the name of an army. */
 const alliances: ReadonlySet<string> = new Set(['imperium', 'chaos', 'xenos', 'aeldari', 'unaligned']);
 const parents: ReadonlySet<string> = new Set(['adeptus astartes', 'space marines']);
 
-/** `Chaos - Red Host - My list`: the army without its alliance, and what stands behind it. */
+/** Splits `Chaos - Red Host - My list` into the army without its alliance and the remaining text. */
 export function splitArmyName(text: string): { readonly faction: string; readonly rest: string | null } {
   const parts = text.split(' - ').map((part) => part.trim());
   let at = 0;
@@ -17,7 +17,7 @@ export function splitArmyName(text: string): { readonly faction: string; readonl
   return { faction: parts[at] ?? '', rest: rest === '' ? null : rest };
 }
 
-/** `Imperium - Chapters - Black Gulls`, where nothing but the army's name is written: its narrowest part. */
+/** The last and narrowest part of a text that contains only the army's name: `Imperium - Chapters - Black Gulls`. */
 export function narrowestArmyName(text: string): string {
   return text.split(' - ').at(-1)?.trim() ?? text;
 }

@@ -7,7 +7,10 @@ export interface StatedSize {
   readonly pointsLimit: number | null;
 }
 
-/** `2. Strike Force (2000 Point limit)`: the number before the name is the data's own. A range of points in the brackets is no limit. */
+/**
+ * Reads `2. Strike Force (2000 Point limit)`. The number before the name comes from the catalogue. A range of points in the brackets is not
+ * a limit.
+ */
 export function readBattleSize(value: string, line: number | null): StatedSize {
   const open = value.indexOf('(');
   const name = open > 0 ? value.slice(0, open).trim() : value;

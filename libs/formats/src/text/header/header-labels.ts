@@ -1,8 +1,8 @@
-/** What a labelled line of the header is about. */
+/** The subject of a labelled line in the header. */
 export type LabelKind =
   'faction' | 'factionsUsed' | 'detachment' | 'disposition' | 'total' | 'player' | 'warlord' | 'enhancement' | 'units' | 'note';
 
-/** As `keywordKey` makes them. Tools print the first of each; organisers ask for the others. */
+/** The labels of each subject, normalised with `keywordKey`. Tools print the first one; organisers ask for the others. */
 const labels: readonly (readonly [LabelKind, readonly string[]])[] = [
   ['faction', ['faction keyword', 'faction', 'army faction', 'army', 'army main faction', 'main faction', 'faction principale']],
   ['factionsUsed', ['factions used', 'army factions used', 'faction used', 'factions utilisees', 'factions']],

@@ -2,7 +2,7 @@ import { keywordKey } from '#muster/catalogue';
 import { isDigit } from '../items/digits.js';
 import type { Line } from '../lines.js';
 
-/** What mail programs write below a mail by themselves. */
+/** Phrases that mail programs add below a mail. */
 const mailWords: readonly string[] = [
   ...[
     'sent from my ',
@@ -16,12 +16,12 @@ const mailWords: readonly string[] = [
   ],
   ...['von meinem ', 'gesendet von ', 'enviado desde ', 'inviato da ', 'verzonden vanaf ', 'wyslano z '],
 ];
-/** The mark above a signature, as mail programs and forums write it. */
+/** The mark that mail programs and forums write above a signature. */
 const signatureMark = '--';
 
 /**
- * Index of the line from which on a mail only says goodbye: its signature, and the mail that it answers. The number of lines where it says
- * nothing of the kind, or where what follows could be of the list.
+ * Index of the line at which the end of a mail starts: its signature, or the quoted mail that it answers. Returns the number of lines if
+ * there is no such end, or if what follows could belong to the list.
  */
 export function letterEnd(lines: readonly Line[]): number {
   const at = lines.findIndex(({ text, bullet }) => bullet === null && isGoodbye(text));
@@ -34,7 +34,7 @@ function isGoodbye(text: string): boolean {
   return mailWords.some((words) => key.startsWith(words));
 }
 
-/** Items, and whatever has brackets and a number: rather a signature stays unread than a unit. */
+/** Items, and lines with brackets and a number, could belong to the list: an unread signature is better than a lost unit. */
 function couldBeOfList({ text, bullet, tooLong }: Line): boolean {
   return tooLong || bullet !== null || isDigit(text.charAt(0)) || (/[([]/.test(text) && /\d/.test(text));
 }

@@ -3,16 +3,16 @@ import { labelKind } from './header-labels.js';
 import { readField } from './label.js';
 import type { Line } from '../lines.js';
 
-/** `+ LABEL: value` within the drawn lines; a line of `&` goes on with the label above it. */
+/** `+ LABEL: value` between the drawn lines. A line that starts with `&` continues the label above it. */
 export interface HeaderEntry {
   readonly line: Line;
-  /** As `keywordKey` makes it; null where the line has none. */
+  /** The label, normalised with `keywordKey`; null if the line has none. */
   readonly label: string | null;
   readonly value: string;
 }
 
 export interface PlusHeader {
-  /** What stands above the header: a player's own words. */
+  /** Lines above the header, which the player wrote. */
   readonly above: readonly Line[];
   readonly fences: readonly Line[];
   readonly entries: readonly HeaderEntry[];
@@ -21,12 +21,12 @@ export interface PlusHeader {
 
 const shortestFence = 5;
 
-/** Fields that no player writes above a header by chance. */
+/** This many fields above a header are not a coincidence. */
 const fewestFields = 3;
 
 /**
- * The header between two lines of plus signs; below one where the second is lost, and above one where the first is. Null where there is none.
- * `written`: no blank lines.
+ * Finds the header between two drawn lines of plus signs, or next to one if the other is missing. Returns null if there is no header.
+ * `written` contains no blank lines.
  */
 export function plusHeaderOf(written: readonly Line[]): PlusHeader | null {
   const from = written.findIndex(isFence);
@@ -76,7 +76,7 @@ export function readEntry(line: Line, words: string): HeaderEntry {
   return { line, ...labelled };
 }
 
-/** What a list has to offer the opponent's secondary objectives, as organisers of team events have players work it out. */
+/** Labels of secondary objectives that a list offers the opponent. Organisers of team events ask players to state them. */
 const secondaries: readonly string[] = ['bring it down', 'assassination', 'no prisoners', 'abhor the witch', 'abattez le', 'assassinat'];
 
 const secondaryIn = (words: string): string | null =>

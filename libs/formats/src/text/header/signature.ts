@@ -10,7 +10,7 @@ const openings: readonly string[] = [
   'built with ',
 ];
 
-/** `Created with NAME (address)`: a tool's line about itself. */
+/** Reads a tool's line about itself: `Created with NAME (address)`. */
 export function isSignature(text: string): boolean {
   const key = keywordKey(text);
   return openings.some((opening) => key.startsWith(opening));

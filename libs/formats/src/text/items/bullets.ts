@@ -1,12 +1,12 @@
 const usual: readonly string[] = ['•', '◦', '▪', '●', '○', '‣', '·'];
-/** Signs that formats write for something else. */
+/** Characters that formats use for other purposes. */
 const notBullets: ReadonlySet<string> = new Set(['+', '=', '<', '>', '|', '~', '$', '^', '`', '_']);
-/** What tools and people put for a dot, or is left of it, and no sign by its nature. */
+/** Characters that tools and people use in place of a bullet, or that remain of one, but that are not symbols by their Unicode class. */
 const others: ReadonlySet<string> = new Set(['*', '?', '»', '›', 'o']);
-/** So many lines that begin alike show that it is by design. */
+/** This many lines with the same first character show that it is a bullet. */
 const fewest = 3;
 
-/** The marks that items of a text begin with: the usual ones, and any sign, dash or picture that its lines use as those. */
+/** Finds the bullets of a text: the usual ones, and any symbol, dash or emoji that its lines use as a bullet. */
 export function bulletsOf(raws: readonly string[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const raw of raws) {
@@ -25,7 +25,7 @@ export function isBlank(character: string | undefined): boolean {
   return character !== undefined && character.trim() === '';
 }
 
-/** What stands before the words, where it could be a bullet: a picture, or another sign with a blank behind it. */
+/** Returns the character before the words if it could be a bullet: an emoji, or another symbol followed by a blank. */
 function markOf(line: string): string | null {
   const first = firstSign(line, 0);
   if (first === '' || notBullets.has(first)) return null;

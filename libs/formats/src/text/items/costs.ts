@@ -1,17 +1,17 @@
 import { isDigits } from './digits.js';
 import { readPoints } from './price.js';
 
-/** `Name [14 PL, -1CP, 220pts] rest`, taken apart. */
+/** The parts of `Name [14 PL, -1CP, 220pts] rest`. */
 export interface Costed {
   readonly name: string;
   readonly points: number | null;
   readonly powerLevel: number | null;
   readonly commandPoints: number | null;
-  /** What stands behind the bracket. */
+  /** The text after the brackets. */
   readonly after: string;
 }
 
-/** The first square bracket that holds costs and nothing else; null where there is none. */
+/** Reads the first square brackets that contain only costs. Returns null if there are none. */
 export function readCosted(text: string): Costed | null {
   for (let open = text.indexOf('['); open >= 0; open = text.indexOf('[', open + 1)) {
     const close = text.indexOf(']', open);
@@ -26,7 +26,7 @@ const isAnyKnown = ({ points, powerLevel, commandPoints }: Costs): boolean => (p
 
 type Costs = Pick<Costed, 'points' | 'powerLevel' | 'commandPoints'>;
 
-/** A comma before a blank separates costs; one before a digit is within a number. */
+/** A comma before a blank separates costs; a comma before a digit is part of a number. */
 function readCosts(words: string): Costs | null {
   let costs: Costs = { points: null, powerLevel: null, commandPoints: null };
   const parts = words.split(', ');
@@ -44,20 +44,20 @@ function readCosts(words: string): Costs | null {
   return costs;
 }
 
-/** `14 Cabal Points`: what the data count of an army of their own; or nothing, where a tool printed no cost. */
+/** A cost type that only one army has, such as `14 Cabal Points`. The text is empty if a tool printed no cost. */
 function isOtherCost(part: string): boolean {
   const [number = '', ...words] = part.trim().split(' ');
   return part.trim() === '' || (isDigits(number) && words.length === 2 && words.every((word) => /^\p{L}+$/u.test(word)));
 }
 
-/** `-2CP`, `+5 CP`, `14 PL`: the signed number before the unit; null for anything else. */
+/** Reads the signed number before the unit: `-2CP`, `+5 CP`, `14 PL`. Returns null for any other text. */
 export function readAmount(text: string, unit: 'cp' | 'pl'): number | null {
   const words = text.trim().toLowerCase();
   const number = words.endsWith(unit) ? words.slice(0, -unit.length).trim() : '';
   return readSigned(number);
 }
 
-/** `-2`, `+5`, `14`, with a hyphen or a minus sign. */
+/** Reads `-2`, `+5` or `14`, with a hyphen or a minus sign. */
 export function readSigned(text: string): number | null {
   const isNegative = text.startsWith('-') || text.startsWith('−') || text.startsWith('–');
   const digits = isNegative || text.startsWith('+') ? text.slice(1).trim() : text;

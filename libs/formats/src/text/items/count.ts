@@ -7,7 +7,7 @@ export interface Counted {
 
 const mostDigits = 4;
 
-/** `9x Name`, `9 x Name`, `9× Name`, `x9 Name`; null where the line does not begin with a count. */
+/** Reads `9x Name`, `9 x Name`, `9× Name` or `x9 Name`. Returns null if the line does not begin with a count. */
 export function readCounted(text: string): Counted | null {
   const from = isTimes(text.charAt(0)) ? 1 : 0;
   let at = from;
@@ -19,13 +19,13 @@ export function readCounted(text: string): Counted | null {
   return name === '' ? null : { count: Number(text.slice(from, at)), name };
 }
 
-/** `9 Name`: null also where a word that is no name follows the number. */
+/** Reads `9 Name`. Also returns null if the word after the number cannot begin a name. */
 export function readBareCount(text: string): Counted | null {
   const found = /^(\d{1,3}) (?![Ww]ith )(\p{L}.*)$/u.exec(text);
   return found === null ? null : { count: Number(found[1]), name: found[2] ?? '' };
 }
 
-/** `Name (9)`, `Name x9`, as people write who type their lists. */
+/** Reads `Name (9)` or `Name x9`, as people type it. */
 export function readCountBehind(text: string): Counted | null {
   const blank = text.lastIndexOf(' ');
   const last = text.slice(blank + 1);

@@ -1,7 +1,7 @@
 import type { LoadoutItem } from '#muster/roster';
 import { readCounted } from './count.js';
 
-/** `A, 2x B, C (D, E)` cut at the separators that stand outside brackets; no empty parts. */
+/** Splits `A, 2x B, C (D, E)` at separators outside brackets and drops empty parts. */
 export function splitOutsideBrackets(text: string, separator: string): readonly string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -19,7 +19,7 @@ export function splitOutsideBrackets(text: string, separator: string): readonly 
   return parts.filter((part) => part !== '');
 }
 
-/** `Hook, 2x Bell`: one item per name, counts times `bearers`. What is printed twice stays two items. */
+/** Reads `Hook, 2x Bell` as one item per name; counts are multiplied by `bearers`. A name that is printed twice gives two items. */
 export function readItems(text: string, line: number, bearers = 1): readonly LoadoutItem[] {
   return splitOutsideBrackets(text, ',').map((part) => {
     const counted = readCounted(part) ?? { count: 1, name: part };

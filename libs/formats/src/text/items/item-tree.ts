@@ -13,10 +13,10 @@ interface Open {
   readonly place: Place;
 }
 
-/** Where a line stands: an item whose words begin deeper belongs to the item above it. */
+/** The position of a line. An item whose words are indented further belongs to the item above it. */
 export type Place = Pick<Line, 'bullet' | 'indent' | 'column'>;
 
-/** A unit's items while its lines are read, nested as the lines are indented. */
+/** A unit's items while its lines are read, nested according to their indentation. */
 export class ItemTree {
   private readonly top: GrowingItem[] = [];
   private readonly open: Open[] = [];
@@ -34,8 +34,8 @@ export class ItemTree {
 }
 
 /**
- * Whether a line is indented below the one above it. Where the indentation was lost, the ring still stands under the dot. A bullet at the
- * column of words without one is no deeper than they are: the app aligns the words of one level, and puts a bullet before the first only.
+ * Whether a line is indented below the one above it. If the indentation was lost, a ring is below a dot. A bullet at the column of words
+ * without a bullet is on the same level: the app aligns the words of a level, and prints a bullet only before the first.
  */
 export function isInside(line: Place, above: Place | undefined): boolean {
   if (above === undefined) return false;

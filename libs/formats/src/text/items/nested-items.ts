@@ -5,10 +5,10 @@ import { splitOutsideBrackets } from './item-list.js';
 
 const deepest = 8;
 
-/** Remarks behind the name of an ability: part of the name, not things inside it. */
+/** Remarks after the name of an ability: they are part of the name, not items within it. */
 const abilityTags: ReadonlySet<string> = new Set(['aura', 'psychic', 'aura, psychic', 'psychic, aura', 'bondsman', 'legends']);
 
-/** `Hook, 2x Net, Rig (Mast, 2x Sail)`: items with counts times `bearers`, in brackets what is inside them. */
+/** Reads `Hook, 2x Net, Rig (Mast, 2x Sail)`: items in brackets belong to the item before them, and counts are multiplied by `bearers`. */
 export function readNestedItems(text: string, line: number, bearers = 1, depth = 0): readonly LoadoutItem[] {
   return splitOutsideBrackets(text, ',').map((part) => readItem(part, line, bearers, depth));
 }
@@ -22,7 +22,7 @@ function readItem(part: string, line: number, bearers: number, depth: number): L
   return { ...item, name: name.slice(0, open).trim(), items: readNestedItems(inside, line, bearers, depth + 1) };
 }
 
-/** Where the bracket that ends the text begins; -1 where it begins nowhere. */
+/** Index of the bracket that opens the group at the end of the text; -1 if there is none. */
 function openingOf(text: string): number {
   let depth = 0;
   for (let at = text.length - 1; at >= 0; at -= 1) {

@@ -4,7 +4,7 @@ import { isDigit } from './digits.js';
 export interface Priced {
   readonly name: string;
   readonly points: number;
-  /** What stands after the brackets: a footnote mark, a player's remark. */
+  /** The text after the brackets: a footnote mark or a player's remark. */
   readonly after: string;
 }
 
@@ -14,7 +14,10 @@ const mostDigits = 6;
 
 const closing = { '(': ')', '[': ']' } as const;
 
-/** The first bracket of that kind in the line that holds a price and nothing else; null where there is none. The end of the line may close it. */
+/**
+ * Reads the first brackets of this kind that contain only a price. Returns null if there are none. The closing bracket may be missing at
+ * the end of the line.
+ */
 export function readPriced(text: string, bracket: keyof typeof closing = '('): Priced | null {
   for (let open = text.indexOf(bracket); open >= 0; open = text.indexOf(bracket, open + 1)) {
     const found = text.indexOf(closing[bracket], open);
@@ -25,7 +28,7 @@ export function readPriced(text: string, bracket: keyof typeof closing = '('): P
   return null;
 }
 
-/** `2000 points`, `2,000 Points`, `2.000 pts`, `+25 pts`; null for anything else. */
+/** Reads `2000 points`, `2,000 Points`, `2.000 pts` or `+25 pts`. Returns null for any other text. */
 export function readPoints(words: string): number | null {
   const text = words.trim();
   let at = text.startsWith('+') ? 1 : 0;
@@ -35,7 +38,7 @@ export function readPoints(words: string): number | null {
   return readNumber(text.slice(from, at));
 }
 
-/** Digits in one run, or in groups of three behind a first group of one to three. */
+/** Reads digits without separators, or in groups of three after a first group of one to three. */
 function readNumber(text: string): number | null {
   const groups = [''];
   for (const character of text) {

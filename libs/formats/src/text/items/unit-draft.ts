@@ -9,7 +9,7 @@ export interface UnitHead {
   readonly statedPoints: number | null;
 }
 
-/** One datasheet while its lines are read. */
+/** A datasheet while its lines are read. */
 export class UnitDraft {
   warlord = false;
   readonly enhancements: StatedUpgrade[] = [];
@@ -17,7 +17,10 @@ export class UnitDraft {
 
   constructor(private readonly head: UnitHead) {}
 
-  /** Items beside the unit's name: a Warlord mark among them, and what has a price of its own, which only upgrades have. */
+  /**
+   * Takes the items printed beside the unit's name. Among them may be the Warlord mark, and enhancements, which are the only items with a
+   * price.
+   */
   take(items: readonly LoadoutItem[]): void {
     for (const item of items) {
       const priced = readPriced(item.name, '[');
