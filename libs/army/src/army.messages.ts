@@ -10,7 +10,7 @@ export const armyMessages = {
   UNRESOLVED_NAME: {
     notFound: 'No {{kind}} of this release is called "{{name}}".',
     notFoundNear: 'No {{kind}} of this release is called "{{name}}". Did you mean: {{near}}?',
-    choiceNotFound: 'The army has "{{name}}", which this release does not offer, or not in this form.',
+    choiceNotFound: 'The army includes "{{name}}", which this release does not offer, or only in a different form.',
     noSuchModel: '{{unit}} has no models called "{{name}}" in this release; they were counted as ordinary models of the unit.',
     unitReadAs: 'No datasheet of this release is called "{{name}}"; it was read as "{{meant}}".',
     readAs: '{{unit}} has nothing called "{{name}}" in this release; it was read as "{{meant}}".',

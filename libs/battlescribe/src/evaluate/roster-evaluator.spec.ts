@@ -28,7 +28,7 @@ function firstDisagreement(game: CompiledGame, start: RosterState, seed: number,
   return null;
 }
 
-describe.each<Dialect>(['battlescribe', 'newrecruit'])('an edit evaluated on top of what was (%s)', (dialect) => {
+describe.each<Dialect>(['battlescribe', 'newrecruit'])('an edit evaluated incrementally (%s)', (dialect) => {
   it('gives the same result as a complete evaluation', () => {
     const game = richGame(dialect);
     const start: RosterState = { costLimits: [{ typeId: 'pts', value: 200 }], forces: [forceOf('patrol', []), forceOf('patrol#2', [])] };

@@ -81,6 +81,9 @@ it.each(['6"', 'D6+3', '3+', '-', 'N/A', '20"-55"', 'Melee', 'Rapid Fire 1', 'An
   },
 );
 
-it.each(['Roll one D6 for each model', 'Wounds: none.', 'Once. Twice', 'a'.repeat(37), 'a,'.repeat(11)])('takes "%s" for prose', (text) => {
-  expect(isStatValue(text)).toBe(false);
-});
+it.each(['Roll one D6 for each model', 'Wounds: none.', 'Once. Twice', 'a'.repeat(37), 'a,'.repeat(11)])(
+  'recognises "%s" as prose',
+  (text) => {
+    expect(isStatValue(text)).toBe(false);
+  },
+);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { sampleRelease } from '../../../../test/checking/sample-release.js';
 import { add, compiled, rosterIn, rosterWith, standingOf } from '../advice/testing/invented-roster.js';
 
-it('a unit of the army’s keyword that only another army’s data have is for a human, as it is on a list', () => {
+it('a unit with the army’s keyword that is only in another army’s data needs review, as in a list', () => {
   const release = sampleRelease('sample-2026-07', [], undefined, undefined, (model) => ({
     ...model,
     datasheets: model.datasheets.map((sheet) =>
@@ -19,7 +19,7 @@ it('a unit of the army’s keyword that only another army’s data have is for a
   ]);
 });
 
-it('a roster is looked up as it stands, with the evaluation that it has; one of which the release has not all is evaluated anew', () => {
+it('a roster is looked up unchanged, with its evaluation; a roster that the release does not completely have is evaluated again', () => {
   const { document, assessment } = standingOf(rosterWith(1000, add('harbourmaster'), add('deckhand-company')));
   const { roster, evaluation } = assessment;
   const { state } = document;

@@ -65,7 +65,7 @@ function changeKinds(bench: EditSession, kinds: readonly ModelKind[], difference
   choose(bench, first, Math.max(0, now + left));
 }
 
-/** Kinds that may be numerous come first, and among them those that already are: troopers before their sergeant. */
+/** Kinds that the unit already has come first, and among them those whose number can vary most: troopers before their sergeant. */
 function byRoom(kinds: readonly ModelKind[]): readonly ModelKind[] {
   const room = ({ option }: ModelKind): number => (option.max ?? MOST_MODELS) - (option.min ?? 0);
   return kinds.toSorted((a, b) => Number(b.count > 0) - Number(a.count > 0) || room(b) - room(a));

@@ -48,7 +48,7 @@ describe('a unit that the release does not have', () => {
     expect([runnersIn(after), after.report.review, after.report.points.computed]).toEqual([[], [], expect.any(Number)]);
   });
 
-  it('is in the lists that are exported, and said to be in no file', async () => {
+  it('is part of exported lists, and is reported as missing from exported files', async () => {
     const document = await imported(legal, without);
     const kept = { ...standingOf(document, without), stored: { id: 'a-roster' } } as unknown as KeptRoster;
     expect(exportedRoster(kept, 'app', without).text).toContain('Signal Runners');

@@ -16,12 +16,12 @@ it.each([
   ['Harbor Canon', 'Harbour Cannon'],
 ])('%s is %s but for a letter or two', (name, found) => expect(meant(name)).toEqual({ name: found, isCertain: false }));
 
-it('leaves out the words that everything of a unit may bear', () => {
+it('ignores words that any part of a unit may carry', () => {
   expect(meant('Harpoon')).toBeNull();
   expect(meant('Harpoon', ['deckhand'])).toEqual({ name: 'Deckhand harpoon', isCertain: false });
 });
 
-it('reads no short name by its letters, and none that could be two', () => {
+it('does not correct a short name, or a name that could mean two', () => {
   expect(meant('Nut')).toBeNull();
   expect(meantBy('Lantarn', [nameable('Lantern'), nameable('Lantorn')])).toBeNull();
 });

@@ -96,7 +96,7 @@ it('creates ids for selections without one, and reports it', () => {
   expect(diagnostics.map(({ messageId }) => messageId)).toEqual(['repeatedId', 'noId']);
 });
 
-it.each(['-1', '1.5', '1e3', '99999999', '٣', 'many'])('leaves a selection out whose number is %s, and says so', (number) => {
+it.each(['-1', '1.5', '1e3', '99999999', '٣', 'many'])('skips a selection with the number %s, and reports it', (number) => {
   const { value, diagnostics } = selections(`<selection id="a" number="${number}"/>`);
   expect(value?.forces[0]?.selections).toEqual([]);
   expect(diagnostics.map(({ code, messageId }) => [code, messageId])).toEqual([['import/bad-value', 'number']]);

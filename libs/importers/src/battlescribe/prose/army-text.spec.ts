@@ -131,7 +131,7 @@ it.each([
   ['Your army cannot include more than one Eel Rider unit on Sundays.', { units: { any: [words('Eel', 'Rider'), words('Sundays')] } }],
 ])('says of whom a ban speaks that it does not understand: "%s"', (text, ban) => expect(saidBy(text)).toEqual({ unreadBans: [ban] }));
 
-it('reads that units gain a keyword of a list that stands elsewhere', () => {
+it('reads that units gain a keyword of a list printed elsewhere', () => {
   const text =
     'When mustering your army, each time you select a REED unit to include in your army, if that unit is not an EPIC HERO and does not already have one or more of the keywords listed below, you must select one of the keywords listed below for that unit to gain (note which on your Army Roster).';
   expect(saidBy(text)).toEqual({ gainsUnlisted: [{ all: [words('REED'), { not: words('EPIC', 'HERO') }] }] });

@@ -220,7 +220,7 @@ it.each([
   ['You must not let this model near your Warlord, which cannot be your Warlord on Sundays.', ['unread']],
 ])('reads the Warlord clause of "%s"', (text, clauses) => expect(readWarlordText(plainText(text))).toEqual({ clauses }));
 
-it('reads whom a shared rule bars from being the Warlord', () => {
+it('reads which models a shared rule bars from being the Warlord', () => {
   const text = 'You can include EEL units in your army. In addition, you cannot select an EEL RIDER or MARSH WITCH to be your WARLORD.';
   expect(readWarlordText(plainText(text))).toEqual({
     clauses: [],
