@@ -20,6 +20,7 @@ export const dataLimitMessages = {
     dataAlone: 'The BattleScribe data does not allow this, and no rule implemented here covers it. Data: {{data}}',
     dataDisagree: 'The BattleScribe data does not allow what the rules allow; the finding DATA_DISAGREES shows both.',
     unitElsewhere: '{{unit}} is not in the {{faction}} data. Check whether this army may include it.',
+    otherData: '{{unit}}: {{data}} The list states other prices than this release, so it was written with other data, which may allow it.',
     loadoutUncertain: '{{unit}}: {{data}} Its loadout was not fully understood, so the list may be correct.',
   },
   ITEM_MISSING: {
@@ -93,6 +94,8 @@ export function dataLimits(question: LimitsQuestion): DataLimits {
     if (isWorkedOut && couldBeDealtOutOtherwise(finding, selections)) return;
     const isUnstated = unit.chosen !== 'with-these-data' && isUnstatedWargear(finding, selections);
     const isTakenByUs = finding.kind === 'hidden' && isWorkedOut && !isNamedInList(finding.name, unit, question.written);
+    // Data of another day may offer what these data hide; unlike a limit on numbers, that is a choice of the data's authors.
+    const isOfOtherData = finding.kind === 'hidden' && isWorkedOut && army.pricedUnder !== undefined;
     const doubted = (code: ReviewReason['code'], messageId: string) =>
       reason(code, 'wargear', messageId, { unit: unit.name }, unit, finding);
     statements.push({
@@ -100,6 +103,7 @@ export function dataLimits(question: LimitsQuestion): DataLimits {
       doubt:
         unit.uncertain?.wargear ??
         (isTakenByUs ? doubted('DATA_GAP', 'loadoutUncertain') : null) ??
+        (isOfOtherData ? doubted('DATA_GAP', 'otherData') : null) ??
         (isUnstated ? doubted('WARGEAR_NOT_STATED', 'itemUnstated') : null) ??
         (finding.forLackOutside && !armyIsKnown ? doubted('DATA_GAP', 'armyUncertain') : null),
     });
