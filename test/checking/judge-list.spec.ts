@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { judgeList, NOTHING_ASKED, rulesAsked, type CheckReport } from '#muster/checking';
+import type { DataFile } from '#muster/battlescribe';
 import { readList } from '#muster/formats';
 import { judged, sampleList, sampleRelease } from './sample-release.js';
 import { say } from './say.js';
@@ -31,6 +32,17 @@ it('reports an error in a loadout that was fully stated and understood, with its
     ['loadout/too-many', 22, ['units', 2]],
   ]);
   expect(report.findings.map(say)[1]).toContain('swivel gun');
+});
+
+it('reports a choice that the data hide as an error, unless the list was written with data of other prices', () => {
+  const hide = (_: string, value: unknown): unknown =>
+    typeof value === 'object' && value !== null && 'name' in value && value.name === 'Swivel gun' ? { ...value, hidden: true } : value;
+  const hiding = sampleRelease('sample-2026-07', [], undefined, (file): DataFile => JSON.parse(JSON.stringify(file), hide));
+  const otherPrices = legal.replace('Siege Dredger (190 Points)', 'Siege Dredger (180 Points)');
+  const [same, other] = [judged(legal, hiding), judged(otherPrices, hiding)];
+  expect(same.findings.map(({ severity, code }) => [severity, code])).toContainEqual(['error', 'loadout/hidden']);
+  expect([same.verdict, other.verdict]).toEqual(['ILLEGAL', 'NEEDS_REVIEW']);
+  expect(new Set(other.review.map(({ messageId }) => messageId))).toEqual(new Set(['otherData']));
 });
 
 it('asks for review of a loadout with an unknown name', () => {

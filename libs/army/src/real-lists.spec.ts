@@ -98,6 +98,7 @@ const reported = [
       ...['53 Platoon Commander', '55 Platoon Commander', '57 Platoon Commander'],
       ...['62 Leman Russ Demolisher', '63 Leman Russ Demolisher', '64 Leman Russ Demolisher'],
       ...[62, 63, 64].map((line) => `${line} Turret-mounted Demolisher Siege Cannon`),
+      '66 Full Payload',
     ],
   },
 ] as const;

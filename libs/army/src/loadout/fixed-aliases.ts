@@ -1,30 +1,26 @@
 import type { OptionView } from '#muster/battlescribe';
-import { comparable, looseKey, nearNames } from '#muster/catalogue';
+import { comparable, nearNames } from '#muster/catalogue';
 import type { Pick } from './config.js';
 import type { DraftPart } from './loadout-draft.js';
 import { factsOf } from './option-facts.js';
 import type { Want } from './wants.js';
 
 /**
- * Finds stated names that the datasheet does not have but that mean some of its fixed equipment. Both must occur in the same number, and no
- * line may state the fixed one. Either the two names are alike, or the fixed one is the only unstated weapon and the release has no weapon
- * of the stated name. Because the equipment is there anyway, neither a price nor a limit depends on this. Maps each stated name to the
- * data's name.
+ * Finds what an unknown name means among the wargear that models have without a choice. As many of the one are stated as there are of the
+ * other, no line states the other, and the two names are alike. The unit has this wargear anyway, so no price and no limit depends on the
+ * result: the data's name, by the unknown name.
  */
 export function fixedAliases(
   unknown: readonly Want[],
   parts: readonly DraftPart[],
   asked: ReadonlySet<string>,
-  isWargear: (key: string) => boolean,
 ): ReadonlyMap<string, string> {
   const aliases = new Map<string, string>();
   const unstated = fixedAndUnstated(parts, asked);
   for (const [name, wants] of Map.groupBy(unknown, ({ item }) => item.name)) {
     const count = wants.reduce((sum, want) => sum + want.open, 0);
     const sameCount = [...unstated].filter(([, fixed]) => fixed === count).map(([one]) => one);
-    const [near] = nearNames(name, sameCount.map(comparable));
-    const [only, ...others] = sameCount.filter((one) => isWargear(looseKey(one)));
-    const meant = near ?? (others.length === 0 && !isWargear(looseKey(name)) ? only : undefined);
+    const [meant] = nearNames(name, sameCount.map(comparable));
     if (meant === undefined) continue;
     unstated.delete(meant);
     aliases.set(name, meant);

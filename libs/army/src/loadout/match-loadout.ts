@@ -174,7 +174,7 @@ function matchLayout(layout: UnitLayout, reading: Reading, budget: Budget): Judg
   const asked = new Set(wants.flatMap(({ keys }) => keys));
   const open = wants.filter((want) => want.open > 0);
   const unknown = open.filter(({ keys }) => !keys.some((key) => names.has(key)));
-  const aliases = fixedAliases(unknown, draft.parts, asked, known.isWargear);
+  const aliases = fixedAliases(unknown, draft.parts, asked);
   const unmatched = open.filter(({ item }) => !aliases.has(item.name));
   const standing = draft.models();
   const models = [...standing.values()].reduce((sum, count) => sum + count, 0);

@@ -10,7 +10,8 @@ const loadout = translationOf<typeof dataLimitMessages>()({
     dataAlone: 'Les données BattleScribe ne le permettent pas, et aucune règle implémentée ici ne porte sur ce point. Données : {{data}}',
     dataDisagree: 'Les données BattleScribe ne permettent pas ce que les règles permettent ; la remarque DATA_DISAGREES montre les deux.',
     unitElsewhere: '{{unit}} ne figure pas dans les données de {{faction}}. Vérifiez si cette armée peut l’inclure.',
-    otherData: '{{unit}} : {{data}} La liste indique d’autres prix que cette version des données ; elle a donc été écrite avec d’autres données, qui le permettent peut-être.',
+    otherData:
+      '{{unit}} : {{data}} La liste indique d’autres prix que cette version des données ; elle a donc été écrite avec d’autres données, qui le permettent peut-être.',
     loadoutUncertain: '{{unit}} : {{data}} Sa composition n’a pas été entièrement comprise ; la liste est donc peut-être correcte.',
   },
   ITEM_MISSING: {
