@@ -34,7 +34,7 @@ it('reports an error in a loadout that was fully stated and understood, with its
   expect(report.findings.map(say)[1]).toContain('swivel gun');
 });
 
-it('reports a choice that the data hide as an error, unless the list was written with data of other prices', () => {
+it('reports a choice that the data hides as an error, unless the list was written with data of other prices', () => {
   const hide = (_: string, value: unknown): unknown =>
     typeof value === 'object' && value !== null && 'name' in value && value.name === 'Swivel gun' ? { ...value, hidden: true } : value;
   const hiding = sampleRelease('sample-2026-07', [], undefined, (file): DataFile => JSON.parse(JSON.stringify(file), hide));

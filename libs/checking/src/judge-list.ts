@@ -68,7 +68,10 @@ export function judgeList({ reading: written, edition, compiled, rules, question
 /** Facts of a unit that its own lines determine, so that unread lines elsewhere in the list do not matter. */
 const OF_ITS_OWN_LINES: ReadonlySet<Fact> = new Set(['size', 'wargear', 'loadout', 'modelLoadout', 'datasheet']);
 
-/** Why an error may come of what was not understood: the text of another list, or a line that may state what the army seems to lack. */
+/**
+ * The unread part of the list that may have caused an error: the text of another list, or a line that may state what the army seems to
+ * lack.
+ */
 function unreadBeside({ about, path }: Diagnostic, review: readonly ReviewReason[]): ReviewReason | null {
   const unread = review.filter(({ code }) => code === 'UNPARSED_LINES');
   const anotherList = unread.find((reason) => reason.about === 'text');

@@ -8,7 +8,7 @@ export interface DatasheetNames {
   readonly has: (key: string) => boolean;
   /** Whether a model has this name or is a variant of it. */
   readonly isModel: (key: string) => boolean;
-  /** Whether something other than a model has this name, or a profile or rule of this name. */
+  /** Whether something other than a model has this name, or contains a profile or rule of this name. */
   readonly isWargear: (key: string) => boolean;
   /** Whether an option other than a model has this name. */
   readonly isOption: (key: string) => boolean;

@@ -6,9 +6,9 @@ import { factsOf } from './option-facts.js';
 import type { Want } from './wants.js';
 
 /**
- * Finds what an unknown name means among the wargear that models have without a choice. As many of the one are stated as there are of the
+ * Finds unknown names that mean wargear which models have without a choice. The list states as many of the one as the unit has of the
  * other, no line states the other, and the two names are alike. The unit has this wargear anyway, so no price and no limit depends on the
- * result: the data's name, by the unknown name.
+ * result. Maps each unknown name to the data's name.
  */
 export function fixedAliases(
   unknown: readonly Want[],

@@ -94,7 +94,7 @@ export function dataLimits(question: LimitsQuestion): DataLimits {
     if (isWorkedOut && couldBeDealtOutOtherwise(finding, selections)) return;
     const isUnstated = unit.chosen !== 'with-these-data' && isUnstatedWargear(finding, selections);
     const isTakenByUs = finding.kind === 'hidden' && isWorkedOut && !isNamedInList(finding.name, unit, question.written);
-    // Data of another day may offer what these data hide; unlike a limit on numbers, that is a choice of the data's authors.
+    // Data of another date may offer what this data hides. Hiding is a decision of the data's authors, unlike a limit on numbers.
     const isOfOtherData = finding.kind === 'hidden' && isWorkedOut && army.pricedUnder !== undefined;
     const doubted = (code: ReviewReason['code'], messageId: string) =>
       reason(code, 'wargear', messageId, { unit: unit.name }, unit, finding);
