@@ -88,11 +88,11 @@ class BodyReader {
   }
 
   private takeUnit(line: Line): boolean {
-    // Some players put what belongs below a unit behind it.
+    // Some players put the items that belong below a unit on its own line.
     const [text = '', ...dashed] = line.text.split(/ ?-{3} ?/u);
     const read = readUnitLine(text);
     const above = this.open.at(-1);
-    // A price ends a unit's line: before it, a line without a role goes on with the unit above.
+    // A price ends a unit's line. Until a price is read, a line without a role continues the unit above it.
     const goesOn = above !== undefined && above.below.length === 0 && !endsUnit(above.text) && !beginsUnit(line.text);
     if (read === null || goesOn) return false;
     this.isInRule = false;
@@ -117,10 +117,13 @@ class BodyReader {
   }
 }
 
-/** `+ Battleline +`, `Battleline :`. */
+/** Reads the headings `+ Battleline +` and `Battleline :`. */
 const sectionIn = (text: string): string => text.replace(/^\+ /u, '').replace(/ [+:]$|:$/u, '');
 
-/** `Total detachment : 735`, `ARMY TOTAL [2000]`, `Points : 1995pts`, `++ Total: [107 PL, 2000 pts] ++`: the points; null for any other line. */
+/**
+ * Reads the points from `Total detachment : 735`, `ARMY TOTAL [2000]`, `Points : 1995pts` or `++ Total: [107 PL, 2000 pts] ++`. Returns
+ * null for any other line.
+ */
 function readTotal(text: string): number | null {
   const words = text.replaceAll('+', ' ').trim();
   const label = keywordKey(words.split(/[:[\d]/u)[0] ?? '');

@@ -17,14 +17,14 @@ export interface Header {
   readonly powerLevel: number | null;
   readonly reinforcementPoints: number | null;
   readonly commandPoints: StatedCommandPoints | null;
-  /** Stratagems of the whole army, named with their cost: `Long Watch (-2CP)`. */
+  /** Stratagems for the whole army, each with its cost: `Long Watch (-2CP)`. */
   readonly stratagems: readonly ArmySelection[];
-  /** The army's one detachment, as since the 10th edition; empty where its field is, null where there is no such field. */
+  /** The army's detachment, as since the 10th edition. It is empty if its field is empty, and null if there is no such field. */
   readonly detachment: readonly Stated[] | null;
   readonly warlord: DeclaredBearer | null;
 }
 
-/** Fields of these two editions alone, as `keywordKey` makes them; the others are those of every header. */
+/** Fields that only lists of these editions have, normalised with `keywordKey`. All other fields are those of every header. */
 const fields = {
   power: ['total power level', 'power level', 'power', 'puissance'],
   reinforcements: [
@@ -68,7 +68,7 @@ const fields = {
 
 const isField = (kind: keyof typeof fields, label: string | null): boolean => label !== null && fields[kind].some((one) => one === label);
 
-/** The header's lines by what they are labelled; players put the army's stratagems among them. */
+/** Reads the header's lines by their labels. Players also write the army's Stratagems there. */
 export function readHeader({ above, fences, entries }: PlusHeader, ledger: LineLedger): Header {
   for (const fence of fences) ledger.rule(fence);
   const all = [...above.map((line) => readEntry(line, line.text)), ...entries];
@@ -93,7 +93,7 @@ export function readHeader({ above, fences, entries }: PlusHeader, ledger: LineL
 
 interface Found {
   faction?: Stated;
-  /** Main force and allies on one line: the army where no other line names it. */
+  /** Main force and allies, from one line; used as the army if no other line names it. */
   readonly used: Stated[];
   warlord?: DeclaredBearer;
   detachment?: readonly Stated[];
@@ -110,7 +110,7 @@ function takeEmpty({ label, line }: HeaderEntry, found: Found, ledger: LineLedge
   ledger.rule(line);
 }
 
-/** False where the line is none of the header's known ones. */
+/** Returns false if the line is not a known line of the header. */
 function takeEntry({ label, value, line }: HeaderEntry, found: Found, ledger: LineLedger): boolean {
   const number = readPoints(value) ?? readPoints(`${value} pts`);
   const power = readAmount(value, 'pl') ?? number;
@@ -150,11 +150,11 @@ function takeEntry({ label, value, line }: HeaderEntry, found: Found, ledger: Li
   return true;
 }
 
-/** `HQ3: Tide Caller - Cold Eye`: the unit between its role and its Warlord Trait. */
+/** The name of the unit in `HQ3: Tide Caller - Cold Eye`, between its role and its Warlord Trait. */
 const bearerIn = (value: string): string =>
   withoutCharacterNumber((value.split(':').at(-1) ?? value).split(/ [-–] /u)[0]?.trim() ?? value).name;
 
-/** `Long Watch (-2CP), Deep Hold (-1CP)`: every part names its cost. */
+/** Reads `Long Watch (-2CP), Deep Hold (-1CP)`; every part must state its cost. */
 function takeStratagems(label: string | null, value: string, line: HeaderEntry['line'], found: Found, ledger: LineLedger): boolean {
   const parts = splitOutsideBrackets(value, ',');
   const isLabelled = label === null || keywordKey(label).includes('stratag');

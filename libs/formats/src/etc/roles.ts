@@ -22,7 +22,7 @@ const roles: readonly (readonly [string, readonly string[]])[] = [
   ['Other Datasheets', ['vehicles', 'nuee', 'nuees', 'swarms', 'autres', 'autre', 'others', 'other']],
 ];
 
-/** `HQ3`, `Lord of War 2`, `HQ Warlord`: the role; null for any other label. */
+/** The role from a label such as `HQ3`, `Lord of War 2` or `HQ Warlord`; null for any other label. */
 export function roleOf(label: string): string | null {
   const words = keywordKey(label)
     .replace(/ ?#?\d{1,2}$/u, '')

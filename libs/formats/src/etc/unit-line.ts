@@ -102,7 +102,7 @@ function takeMarks(text: string): Marks & { readonly rest: string } {
   return { ...marks, rest: `${rest}${text.slice(from)}`.trim() };
 }
 
-/** `Warlord`, `75pts`, `75`, `4PL, 75pts`, `7PP, 120pts, -1 PC`; null for anything else. */
+/** Reads `Warlord`, `75pts`, `75`, `4PL, 75pts` or `7PP, 120pts, -1 PC`. Returns null for any other text. */
 function readMark(words: string): Marks | null {
   if (isWord('warlord', words)) return { warlord: true, points: null, powerRating: null };
   let mark: Marks = { warlord: false, points: null, powerRating: null };
@@ -143,7 +143,7 @@ function readPart(text: string): Part {
   return { name, count, ...(cost ?? { points: null, commandPoints: null }) };
 }
 
-/** `80`, `5pts`, `-1CP`, `105 + 2*35`. */
+/** Reads `80`, `5pts`, `-1CP` or `105 + 2*35`. */
 function readCost(words: string): Omit<Part, 'name' | 'count'> | null {
   const text = words.trim();
   const commandPoints = readCommandPoints(text);
@@ -152,7 +152,7 @@ function readCost(words: string): Omit<Part, 'name' | 'count'> | null {
   return points === null ? null : { points, commandPoints: null };
 }
 
-/** A number, a product, or a sum of these. */
+/** Reads a number, a product, or a sum of these. */
 function readSum(text: string): number | null {
   if (!/^\d{1,4}(?: ?[*x+] ?\d{1,4}){0,6}$/i.test(text)) return null;
   const terms = text.split('+').map((term) => term.split(/[*x]/i).reduce((product, factor) => product * Number(factor), 1));

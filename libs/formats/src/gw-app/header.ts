@@ -15,13 +15,13 @@ export interface Header {
   readonly pointsLimit: number | null;
   readonly detachments: readonly Stated[];
   readonly playerName: string | null;
-  /** Detachment Points or a Force Disposition were printed, as the app does since the 11th edition. */
+  /** Whether Detachment Points or a Force Disposition are printed, which the app does since the 11th edition. */
   readonly isNewer: boolean;
 }
 
 /**
- * Faction lines come first, from the widest to the narrowest. The detachment is printed below the battle size by some builds and above
- * it by others: with nothing below the size, the last plain line above it is the detachment.
+ * Faction lines come first, from the widest to the narrowest. Some versions of the app print the detachment below the battle size, others
+ * above it. If nothing is below the battle size, the last plain line above it is the detachment.
  */
 export function readHeader(outline: Outline, ledger: LineLedger): Header {
   const title = outline.title === null ? null : readPriced(outline.title.text);
@@ -45,7 +45,7 @@ export function readHeader(outline: Outline, ledger: LineLedger): Header {
   };
 }
 
-/** Faction lines that the app prints: the army and its chapter. What stands above those is a player's story. */
+/** The app prints at most two faction lines: the army and its chapter. A player wrote any line above them. */
 const mostFactions = 2;
 
 function sortHeaderLines(outline: Outline, ledger: LineLedger) {
@@ -63,7 +63,7 @@ function sortHeaderLines(outline: Outline, ledger: LineLedger) {
       ledger.understood(line, 'detachment');
       isNewer ||= detachment !== null;
     } else if (isDisposition(line) || (isNewer && labelled === null)) {
-      // Since the 11th edition the Force Disposition stands bare below the detachment, in the app's language.
+      // Since the 11th edition the Force Disposition is printed without a label below the detachment, in the app's language.
       ledger.understood(line, 'forceDisposition');
       isNewer = true;
     } else if (labelled === null || kind === 'faction') plain.push({ ...line, text: labelled?.value ?? line.text });
@@ -84,7 +84,7 @@ function sortHeaderLines(outline: Outline, ledger: LineLedger) {
   };
 }
 
-/** `Player Name: Ann Other`, as organisers ask for it. */
+/** Reads `Player Name: Ann Other`, which organisers ask for. */
 function playerIn(line: Line, ledger: LineLedger): readonly string[] {
   const labelled = readLabelled(line.text);
   if (labelled === null || labelKind(labelled.label) !== 'player') return [];
@@ -101,7 +101,7 @@ function split(plain: readonly Line[], size: Line | null, hasDetachment: boolean
   return above.length > 1 ? { factions: above.slice(0, -1), detachment: above.at(-1) ?? null } : { factions: above, detachment: null };
 }
 
-/** `Name (3 Detachment Points)`: the name, or the names joined as printed. */
+/** Reads the names from `Name (3 Detachment Points)`; several names are joined as the app prints them. */
 function readDetachmentWithPoints(line: Line): Stated | null {
   const open = line.text.lastIndexOf('(');
   const close = line.text.lastIndexOf(')');

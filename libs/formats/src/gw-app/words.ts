@@ -1,6 +1,6 @@
 import { keywordKey } from '#muster/catalogue';
 
-/** The app's fixed words in the languages it exports, as `keywordKey` makes them: no case, no accents, no apostrophes. */
+/** The app's fixed words in its export languages, normalised with `keywordKey`: without case, accents and apostrophes. */
 interface Words {
   readonly battleSizes: readonly string[];
   readonly sections: readonly string[];
@@ -82,7 +82,7 @@ export function beginsWithWord(kind: FixedWord, text: string): boolean {
 
 export type Role = 'leader' | 'support' | 'bodyguard';
 
-/** `Leader (Character)`, `Bodyguard ()`: the words before the bracket name the role. */
+/** The role from `Leader (Character)` or `Bodyguard ()`: the words before the brackets. */
 export function roleOf(text: string): Role | null {
   const key = keywordKey(text.split('(')[0] ?? '');
   for (const [, { roles }] of languages) {
@@ -93,7 +93,7 @@ export function roleOf(text: string): Role | null {
   return null;
 }
 
-/** `Attached Unit 3`, `Unité 3 Attachée`: the number of the group; null for any other line. */
+/** The number of the group from `Attached Unit 3` or `Unité 3 Attachée`; null for any other line. */
 export function attachedUnitNumber(text: string): number | null {
   const words = keywordKey(text).split(' ');
   const number = words.find((word) => Number.isInteger(Number(word)) && word.length <= 3);

@@ -1,17 +1,17 @@
-/** What a line of a blob looks like, as far as that tells where lists begin and end. */
+/** The features of a line that show where lists begin and end. */
 export interface LineMarks {
   readonly blank: boolean;
-  /** Begins with a bullet, BattleScribe's `. ` or a blank: it belongs to what stands above it. */
+  /** Whether the line begins with a bullet, BattleScribe's `. ` or a blank, so that it belongs to the line above it. */
   readonly inner: boolean;
-  /** Points in the last bracket: `(2,000 Points)`, `[1985 pts]`. */
+  /** Points in the brackets at the end: `(2,000 Points)`, `[1985 pts]`. */
   readonly points: number | null;
-  /** A bracket of points anywhere. */
+  /** Whether the line contains points in brackets anywhere. */
   readonly priced: boolean;
-  /** One sign over and over. */
+  /** The kind of line that repeats a single character. */
   readonly rule: 'plus' | 'other' | null;
   readonly sizes: boolean;
   readonly footer: boolean;
-  /** `Player: Ada`. */
+  /** The player's name from `Player: Ada`. */
   readonly player: string | null;
 }
 
@@ -41,10 +41,10 @@ export function marksOf(raw: string): LineMarks {
   };
 }
 
-/** `*List B*`. */
+/** Whether the text is emphasised: `*List B*`. */
 const isEmphasised = (text: string): boolean => /^\*[^*\s][^*]*\*:?(?:\s|$)/u.test(text);
 
-/** Lower case, without marks above letters. */
+/** Converts a text to lower case without accents. */
 export const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 function isRule(text: string): boolean {
@@ -54,7 +54,7 @@ function isRule(text: string): boolean {
   return true;
 }
 
-/** The number in the bracket that ends the line, behind which a footnote mark may stand. */
+/** The points in the brackets at the end of the line; a footnote mark may follow them. */
 function pointsAtEnd(text: string): number | null {
   const end = text.endsWith('*') ? text.slice(0, -1).trimEnd() : text;
   const close = end.at(-1);

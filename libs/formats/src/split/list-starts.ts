@@ -1,28 +1,28 @@
 import { plain, type LineMarks } from './line-marks.js';
 
-/** A place where a list shows that it is one. */
+/** A place where a list begins. */
 export interface ListStart {
   /** Index of the line. */
   readonly at: number;
-  /** Index of the last line of the header that it opens. */
+  /** Index of the last line of the header that begins here. */
   readonly to: number;
-  /** A price above a first section, and no more: a dear unit may look like that. */
+  /** Set if only a price above a first section suggests a list. An expensive unit can look the same. */
   readonly isBare?: true;
 }
 
-/** Lines of a header at most, blank ones not counted. */
+/** Maximum number of lines of a header, without blank lines. */
 const LONGEST_HEADER = 8;
-/** Lines of a `+++` header at most. */
+/** Maximum number of lines of a `+++` header. */
 const LONGEST_PLUS_HEADER = 40;
-/** A title without a battle size is told from a unit by its points: titles of whole armies have no fewer. */
+/** Minimum points of a title without a battle size. An army costs at least this much, and few units do. */
 const LEAST_ARMY = 500;
-/** Sections that stand first in a list. */
+/** Sections that come first in a list. */
 const FIRST_SECTIONS: ReadonlySet<string> = new Set([
   ...['epic hero', 'epic heroes', 'character', 'characters', 'attached units', 'hq'],
   ...['personnage', 'personnages', 'heros epique', 'heros epiques', 'unites attachees'],
 ]);
 
-/** Everything that begins a list, from the first line to the last. A start may lie within the header of another. */
+/** Finds all places where a list may begin, in order. Such a place can be inside the header of another list. */
 export function listStarts(lines: readonly string[], marks: readonly LineMarks[]): readonly ListStart[] {
   return lines.flatMap((line, at) => startAt(line.trim(), at, lines, marks) ?? []);
 }
@@ -37,7 +37,7 @@ function startAt(line: string, at: number, lines: readonly string[], marks: read
   return mark.points === null ? null : titled(at, mark.points, lines, marks);
 }
 
-/** `++++++` above lines that begin with one plus sign: an opener. Below such lines it closes. */
+/** `++++++` above lines that begin with one plus sign opens a header; below such lines it closes one. */
 function plusHeader(at: number, lines: readonly string[], marks: readonly LineMarks[]): ListStart | null {
   const above = nextWritten(marks, at, -1);
   const below = nextWritten(marks, at, 1);
@@ -49,14 +49,14 @@ function plusHeader(at: number, lines: readonly string[], marks: readonly LineMa
   return null;
 }
 
-/** `+ DETACHMENT: ...`, `& second line of it`, `+`; not `++ Force ++` nor `+ Section +`. */
+/** Matches `+ DETACHMENT: ...`, `& second line of it` and `+`, but neither `++ Force ++` nor `+ Section +`. */
 function isHeaderLine(raw: string | undefined): boolean {
   const line = raw?.trim() ?? '';
   if (line === '+' || line.startsWith('&')) return true;
   return line.startsWith('+') && !line.startsWith('++') && !line.endsWith('+');
 }
 
-/** `++ Battalion Detachment 0CP (Faction) [54 PL, 995pts] ++`: a list may have several. */
+/** Matches `++ Battalion Detachment 0CP (Faction) [54 PL, 995pts] ++`. A list may have several of these lines. */
 export function isForce(line: string): boolean {
   return (
     line.startsWith('++') && !line.startsWith('+++') && line.endsWith('++') && line.includes('[') && !/^\+\+ ?total/u.test(plain(line))
@@ -64,8 +64,8 @@ export function isForce(line: string): boolean {
 }
 
 /**
- * A priced line is the title of an army where a battle size, a roster heading or a first section follows before any unit. Right below the footer of
- * another list, faction and detachment may stand between it and the first section.
+ * A priced line is the title of an army if a battle size, a roster heading or a first section follows before any unit. Directly below the
+ * footer of another list, faction and detachment may come between the title and the first section.
  */
 function titled(at: number, points: number, lines: readonly string[], marks: readonly LineMarks[]): ListStart | null {
   const above = nextWritten(marks, at, -1);
@@ -85,7 +85,7 @@ function titled(at: number, points: number, lines: readonly string[], marks: rea
   return null;
 }
 
-/** `Name - Army - Detachment (1935 Points)` above `Epic Hero:`. */
+/** Matches `Name - Army - Detachment (1935 Points)` above `Epic Hero:`. */
 function isOwnTitle(lines: readonly string[], at: number, to: number): boolean {
   return lines[at]?.includes(' - ') === true && lines[to]?.trim().endsWith(':') === true;
 }

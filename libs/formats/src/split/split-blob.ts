@@ -7,39 +7,42 @@ export interface SplitList {
   readonly text: string;
 }
 
-/** A blob taken apart. Every line that says something is in one list or in `unassigned`; rules between lists are in neither. */
+/** The lists in a text. Every line with content is in one list or in `unassigned`; rules that separate lists are in neither. */
 export interface SplitBlob {
   readonly lists: readonly SplitList[];
   readonly unassigned: readonly { readonly line: number; readonly text: string }[];
 }
 
-/** What is known of the list that is being read. */
+/** The state of the list that is being read. */
 interface Open {
   readonly from: number;
   readonly player: string | null;
-  /** It has shown that it is one. */
+  /** Whether it is certain that this is a list. */
   readonly isArmy: boolean;
-  /** Units were seen since. */
+  /** Whether units were found since its header. */
   readonly hasBody: boolean;
-  /** It is written in forces, of which it may have several. */
+  /** Whether the list consists of forces, of which it may have several. */
   readonly hasForces: boolean;
-  /** Index of the line at which its last force begins. */
+  /** Index of the first line of its last force; null if there is none. */
   readonly forceAt: number | null;
-  /** A battle size was stated, which an army has one of, in any of its forces. */
+  /** Whether one of its forces stated a battle size. An army has only one. */
   readonly hasSize: boolean;
-  /** Its last line, footer or rule: what comes behind belongs to the next. */
+  /** Index of its last line, footer or rule, after which the next list begins; null while it is open. */
   readonly endedAt: number | null;
 }
 
 /**
- * Takes a blob of many lists apart. A list begins at a header of its own kind or where a player is named, never at a blank line or a rule
- * alone: rather two lists stay one than one is cut in two. What stands right above a header goes with it.
+ * Splits a text into its lists. A list begins at a recognised header or a player's name, never at a blank line or a rule alone: when in
+ * doubt, text is kept together. The lines directly above a header belong to its list.
  */
 export function splitBlob(text: string): SplitBlob {
   return boundariesIn(text, () => true).close();
 }
 
-/** The line, from 1, at which a second army surely begins, with what stands right above its header; null where there is one at most. */
+/**
+ * The number (from 1) of the line at which a second list certainly begins, including the lines directly above its header; null if there is
+ * at most one list.
+ */
 export function secondListAt(text: string): number | null {
   return boundariesIn(text, ({ isBare }) => !isBare).secondArmyAt();
 }
@@ -70,7 +73,7 @@ class Boundaries {
 
   constructor(
     private readonly lines: readonly string[],
-    /** The same without what chats and mails put around them. */
+    /** The lines without what chats and mails add to them. */
     private readonly bare: readonly string[],
     private readonly marks: readonly LineMarks[],
   ) {}
@@ -80,7 +83,7 @@ class Boundaries {
     const hasSize = this.marks[at]?.sizes === true;
     const { hasForces, endedAt, forceAt } = this.#open;
     const goesOn = hasForces && endedAt === null && (isForceLine || (hasSize && !this.#open.hasSize));
-    // A second battle size: the force that it stands in is of another army.
+    // A second battle size shows that its force belongs to another army.
     const from = hasSize && hasForces && endedAt === null && forceAt !== null && forceAt > this.#open.from ? forceAt : at;
     if (this.#open.isArmy && this.#open.hasBody && !goesOn) this.#cut(this.#preambleOf(from));
     this.#open = {
@@ -92,7 +95,7 @@ class Boundaries {
     };
   }
 
-  /** Players named within a header are taken along. */
+  /** Includes players' names within the header. */
   endOfHeader({ at, to }: ListStart): number {
     for (let line = at; line <= to; line += 1) this.#name(this.marks[line]?.player ?? null);
     return to;
@@ -140,7 +143,10 @@ class Boundaries {
     this.#open = emptyFrom(at);
   }
 
-  /** Where the lines begin that go with the header at `at`: behind the end of the list before, else a block or a line set off by blanks. */
+  /**
+   * Index of the first line that belongs to the header at `at`: after the end of the previous list, otherwise the paragraph or single line
+   * directly above.
+   */
   #preambleOf(at: number): number {
     if (this.#open.endedAt !== null) return this.#open.endedAt + 1;
     let from = at;
@@ -156,7 +162,7 @@ class Boundaries {
     return mark !== undefined && !mark.blank && !mark.inner && !mark.priced && mark.rule === null && !isCounted(this.bare[at]);
   }
 
-  /** The text without blank lines and rules around it. */
+  /** The text of these lines without surrounding blank lines and rules. */
   #textOf(from: number, to: number): string {
     const idle = (at: number): boolean => this.marks[at]?.blank === true || this.marks[at]?.rule === 'other';
     let [first, last] = [from, to];
@@ -186,5 +192,5 @@ const emptyFrom = (from: number): Open => ({
 
 const isList = ({ isArmy, player }: Open): boolean => isArmy || player !== null;
 
-/** `10x Name`, `Char1: 1x Name`, `TR2: 5 Name`: a unit or a part of one. */
+/** Matches a unit or a part of one: `10x Name`, `Char1: 1x Name`, `TR2: 5 Name`. */
 const isCounted = (line: string | undefined): boolean => /^(?:\w{1,8}: ?)?\d{1,3} ?x? /.test(line?.trim() ?? '');

@@ -20,15 +20,15 @@ interface OpenUnit {
   readonly items: ItemTree;
 }
 
-/** Reads the lines around the heads found, one by one. What is of no known kind is counted, and stays unread. */
+/** Reads the lines around the units' own lines one by one. Lines of no known kind are counted and stay unread. */
 export class Body {
   readonly factions: Stated[] = [];
   readonly detachments: Stated[] = [];
   statedPoints: number | null = null;
   playerName: string | null = null;
-  /** Enhancements were labelled, as since the 10th edition. */
+  /** Whether an Enhancement was labelled as such, as since the 10th edition. */
   hasEnhancements = false;
-  /** Lines above the first unit, and below it, that are of no known kind. */
+  /** Number of lines of no known kind above the first unit, and below it. */
   readonly strays = { above: 0, below: 0 };
   private readonly open: OpenUnit[] = [];
   private section: string | null = null;
@@ -85,7 +85,7 @@ export class Body {
     return looksIt && next !== undefined && this.heads.has(next);
   }
 
-  /** `Faction: Red Host`, as organisers ask for it, and the like. */
+  /** Reads labels that organisers ask for, such as `Faction: Red Host`. */
   private takeLabelled(line: Line): boolean {
     const labelled = line.bullet === null ? readLabelled(line.text) : null;
     const kind = labelKind(labelled?.label ?? null);
@@ -98,7 +98,7 @@ export class Body {
     return true;
   }
 
-  /** The app's header without its title: a bare faction first of all, below it a bare detachment. */
+  /** Reads the app's header without its title: the first unlabelled line is the faction, the next one the detachment. */
   private takeBareHeader(line: Line): boolean {
     const isPlain = line.bullet === null && /^\p{L}[^\d:.,;!?]*$/u.test(line.text);
     const stated: Stated = { name: line.text, id: null, line: line.number };
@@ -132,7 +132,7 @@ export class Body {
   }
 }
 
-/** `Incursion (1000)`. */
+/** Matches `Incursion (1000)`. */
 const isSize = ({ text, bullet }: Line): boolean => bullet === null && isWord('battleSizes', text.split(' (')[0] ?? text);
 
 function isBelow(line: Line, head: Line): boolean {

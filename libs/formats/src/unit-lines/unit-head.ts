@@ -7,27 +7,27 @@ import { readPoints, readPriced, type Priced } from '../text/items/price.js';
 import { withoutCharacterNumber } from '../wtc/unit-head.js';
 
 export interface UnitHead {
-  /** A small number before it may count models or units, so it stays in the name: a human looks. */
+  /** The name. It keeps a small number before it, which may count models or units, so that the unit needs review. */
   readonly name: string;
-  /** A number before the name too large to count units; null where none is. */
+  /** A number before the name that is too large to count units; null if there is none. */
   readonly models: number | null;
   readonly points: number;
   readonly warlord: boolean;
-  /** What stands behind the price and its colon; empty where there is none. */
+  /** The text after the price and its colon; empty if there is none. */
   readonly items: string;
 }
 
 export type Heads = ReadonlyMap<Line, UnitHead>;
 
-/** Fewer priced lines than these make no list. */
+/** Minimum number of priced lines in a list. */
 const FEWEST = 3;
-/** So often at most an army takes a datasheet. */
+/** An army has at most this many units of one datasheet. */
 const MOST_UNITS_ALIKE = 6;
 const LONGEST_NAME = 60;
 const DASHES = ['-', '–', '—'];
 const SENTENCE_ENDS = '.,;!?';
 
-/** `Name (120 points)`, `Name [120 pts]`, `Name - 120pts`: a list keeps to one of them. */
+/** `Name (120 points)`, `Name [120 pts]` and `Name - 120pts`. All units of a list use the same form. */
 const shapes: readonly ((text: string) => Priced | null)[] = [
   (text) => readPriced(text),
   (text) => readPriced(text, '['),
@@ -36,7 +36,10 @@ const shapes: readonly ((text: string) => Priced | null)[] = [
   readBehind,
 ];
 
-/** The priced lines that stand alike, at least three of one shape; null where there are none. A deeper one is of the unit above it. */
+/**
+ * Finds the priced lines at the same indentation: at least three of one form, otherwise null. A line that is indented further belongs to
+ * the unit above it.
+ */
 export function headsOf(written: readonly Line[]): Heads | null {
   const found = shapes.map((shape) => firstRank(written, shape)).toSorted((one, other) => other.size - one.size);
   return found.find((heads) => heads.size >= FEWEST) ?? null;
@@ -65,7 +68,7 @@ function headOf({ text, tooLong }: Line, shape: (text: string) => Priced | null)
   return { ...marked(nameOf(written, counted)), points, items };
 }
 
-/** `Name (Warlord)`, `Name (x5)`: marks behind the name. */
+/** Removes the marks after the name: `Name (Warlord)`, `Name (x5)`. */
 function marked({ name, models }: Pick<UnitHead, 'name' | 'models'>): Pick<UnitHead, 'name' | 'models' | 'warlord'> {
   const open = name.endsWith(')') ? name.lastIndexOf(' (') : -1;
   const mark = name.slice(open + 2, -1);
@@ -80,16 +83,16 @@ function nameOf(written: string, counted: Counted | null): Pick<UnitHead, 'name'
   return { name: counted?.count === 1 ? counted.name : written, models: null };
 }
 
-/** A label, a sentence and a numbered line are none. */
+/** A label, a sentence or a numbered line is not a name. */
 function isName(text: string): boolean {
   const isShort = text.length <= LONGEST_NAME && !SENTENCE_ENDS.includes(text.at(-1) ?? '.');
   return isShort && /^['"’‘“]?\p{L}/u.test(text) && !text.includes(':') && !isTotal(text);
 }
 
-/** Fewer points than this, or no multiple of five, are rather a number of models. */
+/** A lower number, or one that is not a multiple of five, is more likely a number of models. */
 const LEAST_BARE = 25;
 
-/** `Name (120)`. */
+/** Reads `Name (120)`. */
 function readBare(text: string): Priced | null {
   const open = text.endsWith(')') ? text.lastIndexOf(' (') : -1;
   const inside = text.slice(open + 2, -1);
@@ -97,7 +100,7 @@ function readBare(text: string): Priced | null {
   return points >= LEAST_BARE && points % 5 === 0 ? { name: text.slice(0, open).trim(), points, after: '' } : null;
 }
 
-/** `Name 120pts`, behind it perhaps a keyword in brackets. */
+/** Reads `Name 120pts`, after which a keyword in brackets may follow. */
 function readBehind(text: string): Priced | null {
   const bare = text.endsWith(')') && !/\d/u.test(text.slice(text.lastIndexOf('('))) ? text.slice(0, text.lastIndexOf('(')).trim() : text;
   const blank = bare.lastIndexOf(' ');
@@ -117,7 +120,9 @@ const totals: ReadonlySet<string> = new Set(['total', 'army total', 'total point
 
 const isTotal = (text: string): boolean => totals.has(keywordKey(text));
 
-/** `Total: 2000 points`, `Total (2000 pts)`, `Total - 2000pts`, `Total 2000 pts`: the points; null for any other line. */
+/**
+ * Reads the points from `Total: 2000 points`, `Total (2000 pts)`, `Total - 2000pts` or `Total 2000 pts`. Returns null for any other line.
+ */
 export function readTotal(text: string): number | null {
   const at = text.search(/\d/);
   const words = at < 0 ? '' : text.slice(0, at).trim();

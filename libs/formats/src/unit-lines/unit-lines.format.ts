@@ -3,12 +3,12 @@ import { isBlankLine } from '../text/lines.js';
 import { Body } from './body.js';
 import { headsOf } from './unit-head.js';
 
-/** Lines above the first unit that a player may say something in. */
+/** Maximum number of a player's own lines above the first unit. */
 const MOST_ABOVE = 3;
-/** Units to one line among them that is of no known kind: exams and minutes have points too, and a paragraph below each. */
+/** A list has at least this many units for each unknown line between them. In exams and minutes, points are followed by paragraphs instead. */
 const UNITS_TO_A_STRAY = 3;
 
-/** Units and nothing else, as people cut them out of a list or type them. What shows it is described in unit-lines.md. */
+/** Units without a header, cut out of a list or typed by hand. How they are recognised is described in unit-lines.md. */
 export const unitLines: ListFormat = {
   id: 'unit-lines',
   read(lines, ledger): FormatReading | null {

@@ -11,13 +11,13 @@ export interface Header {
   readonly factions: readonly Stated[];
   readonly size: StatedSize | null;
   readonly detachments: readonly Stated[];
-  /** Detachment Points or a Force Disposition were printed, as since the 11th edition. */
+  /** Whether Detachment Points or a Force Disposition are printed, as since the 11th edition. */
   readonly isNewer: boolean;
   /** Index of the first line below the header. */
   readonly end: number;
 }
 
-/** Null where no line tells the battle size as this format does. */
+/** Returns null if no line states the battle size in the way of this format. */
 export function readHeader(written: readonly Line[], ledger: LineLedger): Header | null {
   const sizeAt = written.findIndex((line) => isSizeLine(line));
   if (sizeAt < 0) return null;
@@ -47,7 +47,7 @@ function isPrice({ text }: Line): boolean {
   return readPriced(text) !== null || readPriced(text, '[') !== null;
 }
 
-/** Labelled lines, up to the first line without a label. */
+/** Reads labelled lines up to the first line without a label. */
 function readLabels(written: readonly Line[], sizeAt: number, ledger: LineLedger) {
   const detachments: Stated[] = [];
   let size: StatedSize | null = null;

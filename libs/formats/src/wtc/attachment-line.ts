@@ -2,12 +2,12 @@ import type { Line } from '../text/lines.js';
 
 type Role = 'leader' | 'support' | 'bodyguard';
 
-/** `Leading Deckhands[3]`, `Attached to Harbour Warden`. */
+/** A line such as `Leading Deckhands[3]` or `Attached to Harbour Warden`. */
 export interface AttachmentLine {
   readonly line: Line;
   readonly role: Role;
   readonly name: string;
-  /** Which of the units of that name, from 1; null where no number stands behind it. */
+  /** Number of the unit among those with this name, from 1; null if not stated. */
   readonly index: number | null;
 }
 

@@ -9,7 +9,7 @@ interface Attached {
   readonly supports: boolean;
 }
 
-/** Who is attached to whom, as Leaders say it. Lines that lead nowhere stay unread. */
+/** Finds the attachments that Leaders state. A line that matches no unit stays unread. */
 export function attachmentsOf(units: readonly UnitBlock[], ledger: LineLedger): readonly DeclaredAttachment[] {
   const attached: Attached[] = [];
   for (const leader of units) {
@@ -37,7 +37,10 @@ export function attachmentsOf(units: readonly UnitBlock[], ledger: LineLedger): 
 
 const isOf = (unit: UnitBlock, { leader, bodyguard }: Attached): boolean => unit === leader || unit === bodyguard;
 
-/** The unit of that number among those of the name; without a number the one that says it is attached to the Leader, then any nobody leads. */
+/**
+ * Finds the unit with this number among those with the name. Without a number, it is the unit that states this Leader, otherwise the first
+ * without a Leader.
+ */
 function bodyguardOf(
   leader: UnitBlock,
   name: string,

@@ -15,14 +15,14 @@ export interface Body {
   readonly dialect: 'full' | 'compact' | 'gw-style';
 }
 
-/** Labelled lines that organisers put between the header and the first unit. */
+/** Labelled lines that organisers ask for between the header and the first unit. */
 export function prefaceOf(body: readonly Line[]): readonly HeaderEntry[] {
   const end = body.findIndex((line) => readUnitHead(line) !== null || isHeading(line));
   const entries = body.slice(0, Math.max(0, end)).map((line) => readEntry(line, line.text));
   return entries.filter(({ label }) => labelKind(label) !== null);
 }
 
-/** Units, each a priced line with its models and wargear behind it or below; under headings in capitals or under none. */
+/** Reads units with or without section headings. A unit is a priced line with its models and wargear on the same line or below it. */
 export function readBody(lines: readonly Line[], ledger: LineLedger): Body {
   const blocks: UnitBlock[] = [];
   let section: string | null = null;
@@ -42,7 +42,7 @@ export function readBody(lines: readonly Line[], ledger: LineLedger): Body {
   };
 }
 
-/** A line in capitals without price, bullet or colon; or a tool's own word for a part of the army. */
+/** A line in capitals without price, bullet or colon, or the name of a section that a tool prints. */
 function isHeading({ text, bullet, tooLong }: Line): boolean {
   if (bullet === null && isWord('sections', text.replace(/ ?:$/u, ''))) return true;
   const isCapitals = text === text.toUpperCase() && text !== text.toLowerCase();

@@ -18,7 +18,10 @@ export interface Header {
   readonly declared: Declared;
 }
 
-/** The header's own lines, and those organisers have players put above it or below. What stands above without a label is a player's own. */
+/**
+ * Reads the header's own lines, and those that organisers ask for above or below it. A line above the header without a label was written by
+ * the player.
+ */
 export function readHeader({ above, fences, entries }: PlusHeader, preface: readonly HeaderEntry[], ledger: LineLedger): Header {
   for (const fence of fences) ledger.rule(fence);
   const added = above.map((line) => readEntry(line, line.text));
@@ -57,7 +60,10 @@ const accounts = {
   units: 'checksum',
 } as const satisfies Readonly<Record<Exclude<LabelKind, 'note'>, string>>;
 
-/** `Warband (Rule)`, several as `A (Rule), B (Rule)`. Names without a rule behind them stay as printed: they may hold commas. */
+/**
+ * Reads `Warband (Rule)`, or several as `A (Rule), B (Rule)`. Without a rule in brackets the names are not split, because they may contain
+ * commas.
+ */
 function detachmentsOf(value: string): readonly string[] {
   const parts = splitOutsideBrackets(value, ',');
   return parts.every((part) => part.endsWith(')')) ? parts.map(withoutRule) : [withoutRule(value)];
@@ -88,7 +94,7 @@ function declaredOf(of: (kind: LabelKind) => readonly HeaderEntry[]): Declared {
   };
 }
 
-/** `Warden (Char3)`. */
+/** Removes the number from `Warden (Char3)`. */
 function withoutNumberBehind(value: string): string {
   const open = value.endsWith(')') ? value.lastIndexOf('(') : -1;
   return open > 0 && /^char ?\d{1,2}$/i.test(value.slice(open + 1, -1)) ? value.slice(0, open).trim() : value;
@@ -96,14 +102,14 @@ function withoutNumberBehind(value: string): string {
 
 const none: ReadonlySet<string> = new Set(['none', 'no one', 'no', 'n/a', 'na', 'nil', '-', '/', 'aucune', 'aucun']);
 
-/** One to a line, or several behind each other, each with its bearer. */
+/** Reads one enhancement per line, or several in a row, each with its bearer. */
 function bearersOf({ value, line }: HeaderEntry): readonly DeclaredBearer[] {
   if (none.has(keywordKey(value)) || none.has(value)) return [];
   const parts = splitOutsideBrackets(value, ',');
   return (parts.every((part) => part.endsWith(')')) ? parts : [value]).map((part) => bearerOf(part, line));
 }
 
-/** `Oath (on Char3: Warden)`, `Oath (Char3: Warden)`: the number is wrong in real lists, the name is not. */
+/** Reads `Oath (on Char3: Warden)` or `Oath (Char3: Warden)`. The number is often wrong in real lists, but the name is right. */
 function bearerOf(value: string, { number: line }: HeaderEntry['line']): DeclaredBearer {
   const open = value.endsWith(')') ? value.lastIndexOf('(') : -1;
   const inside = value.slice(open + 1, -1);

@@ -5,14 +5,14 @@ import { isDigits } from '../text/items/digits.js';
 import { isInside, type Place } from '../text/items/item-tree.js';
 import type { Line } from '../text/lines.js';
 
-/** So many models (or weapons) of one name, and what is written under them. */
+/** Models (or weapons) of one name, with the lines below them. */
 interface Bearer {
   readonly name: string;
   readonly count: number;
   readonly line: number;
   readonly place: Place;
   readonly items: Bearer[];
-  /** `5 with Hook, Bell`: some of them, all equipped alike. */
+  /** `5 with Hook, Bell`: some of these models, all with the same equipment. */
   readonly groups: Group[];
 }
 
@@ -23,13 +23,13 @@ interface Group {
   readonly items: LoadoutItem[];
 }
 
-/** What a unit's lines say of its models and their wargear, whichever of the family's ways they are written in. */
+/** Collects the models and wargear of a unit from its lines, in any dialect of the format. */
 export class LoadoutDraft {
   private readonly top: Bearer[] = [];
   private readonly ofUnit: Group[] = [];
   private readonly path: Bearer[] = [];
   private group: Group | null = null;
-  /** Names on lines with a number. */
+  /** Names that were read with a number. */
   private readonly counted = new Set<string>();
 
   constructor(
@@ -37,7 +37,7 @@ export class LoadoutDraft {
     private readonly models: number | null,
   ) {}
 
-  /** A name without a number that a line with one has already: the tool prints the choice that a model or a weapon is once more. */
+  /** Whether the name is repeated without a number. New Recruit prints the option that represents a model or weapon a second time. */
   repeats(text: string): boolean {
     return this.counted.has(keywordKey(text));
   }
@@ -46,7 +46,7 @@ export class LoadoutDraft {
     return readGroup(text) !== null;
   }
 
-  /** A line that counts models or wargear of one name; what is indented deeper belongs to it. */
+  /** Starts a line that counts models or wargear of one name. Lines that are indented further belong to it. */
   open(line: Line, count: number, name: string): void {
     this.group = null;
     this.counted.add(keywordKey(name));
@@ -56,7 +56,7 @@ export class LoadoutDraft {
     this.path.push(bearer);
   }
 
-  /** One part of a comma list: a name, counted or not, or `5 with` and a name, which begins a group. */
+  /** Reads one part of a list of items: a name with or without a count, or `5 with` and a name, which begins a group. */
   add(line: Line, part: string, isOfModel: boolean): void {
     const opened = readGroup(part);
     if (opened !== null) this.openGroup(line, opened.count);
@@ -86,7 +86,7 @@ export class LoadoutDraft {
     return this.path.at(-1)?.items ?? this.top;
   }
 
-  /** The one model of a unit has its wargear as the unit's own. */
+  /** The wargear of a unit's only model belongs to the unit itself. */
   private groupOfUnit({ count, line, items }: Group): readonly LoadoutItem[] {
     return count === 1 && (this.models ?? 1) === 1 ? items : [{ name: this.unitName, id: null, line, count, items }];
   }
@@ -96,7 +96,9 @@ function bearerOf(line: Line, count: number, name: string): Bearer {
   return { name, count, line: line.number, place: line, items: [], groups: [] };
 }
 
-/** Groups that leave models over leave them without wargear; groups of more models than there are prove nothing of their number. */
+/**
+ * Models outside the groups have no wargear. If the groups have more models than the line counts, the number of models cannot be derived.
+ */
 function toItems(bearer: Bearer): readonly LoadoutItem[] {
   const { name, count, line, groups } = bearer;
   const items = bearer.items.flatMap(toItems);
@@ -108,7 +110,7 @@ function toItems(bearer: Bearer): readonly LoadoutItem[] {
   return [...groups.map((group) => ({ name, id: null, line: group.line, count: group.count, items: group.items })), ...others];
 }
 
-/** `5 with Hook`: the number and what stands behind it. */
+/** Splits `5 with Hook` into the number and the remaining text. */
 function readGroup(text: string): { readonly count: number; readonly rest: string } | null {
   const [number = '', word = '', ...rest] = text.split(' ');
   const isNumber = number.length <= 3 && isDigits(number);

@@ -9,7 +9,7 @@ import { readAttachmentLine, type AttachmentLine } from './attachment-line.js';
 import { LoadoutDraft } from './loadout-draft.js';
 import { readEnhancementLabel, type UnitHead } from './unit-head.js';
 
-/** One datasheet while its lines are read. */
+/** A datasheet while its lines are read. */
 export class UnitBlock {
   readonly attachments: AttachmentLine[] = [];
   private readonly enhancements: StatedUpgrade[] = [];
@@ -30,7 +30,7 @@ export class UnitBlock {
 
   private readonly line: number;
 
-  /** Takes a line under the unit's name; what is none that the format has there stays unread. */
+  /** Reads a line below the unit's name. A line that the format does not have there stays unread. */
   take(line: Line): void {
     const attachment = line.bullet === null ? readAttachmentLine(line) : null;
     const enhancement = readEnhancementLabel(line.text);
@@ -60,7 +60,7 @@ export class UnitBlock {
     };
   }
 
-  /** `9x Model: Hook, Bell`, `9x Model, 9 Hook`, `1x Hook`, or names without a count, several on a line. */
+  /** Reads `9x Model: Hook, Bell`, `9x Model, 9 Hook`, `1x Hook`, or several names without a count on one line. */
   private takeListed(line: Line): void {
     const colon = line.text.indexOf(': ');
     const [first = '', ...gear] = colon < 0 ? splitOutsideBrackets(line.text, ',') : [line.text.slice(0, colon)];

@@ -6,14 +6,14 @@ import { readPriced } from '../text/items/price.js';
 
 export interface UnitHead {
   readonly name: string;
-  /** Null where no number stands before the name. */
+  /** Null if there is no number before the name. */
   readonly models: number | null;
   readonly points: number;
-  /** What stands behind the price and its colon; empty where there is none. */
+  /** The text after the price and its colon; empty if there is none. */
   readonly items: string;
 }
 
-/** `Char3: 10x Name (95 pts): Hook, Bell`, in all parts but name and price optional; null for any other line. */
+/** Reads `Char3: 10x Name (95 pts): Hook, Bell`. Only the name and the price are required. Returns null for any other line. */
 export function readUnitHead(line: Line): UnitHead | null {
   if (line.bullet !== null || line.tooLong) return null;
   const words = withoutCharacterNumber(line.text);
@@ -28,12 +28,12 @@ export function readUnitHead(line: Line): UnitHead | null {
   };
 }
 
-/** A surcharge, or a labelled upgrade. */
+/** A surcharge or a labelled upgrade. */
 function isUpgradeLine(text: string): boolean {
   return text.includes('(+') || readEnhancementLabel(text) !== null;
 }
 
-/** `Enhancement: Oath (+25 pts)`: what stands behind the label. */
+/** The text after the label in `Enhancement: Oath (+25 pts)`. */
 export function readEnhancementLabel(text: string): string | null {
   const labelled = readLabelled(text);
   return labelled !== null && isWord('enhancement', labelled.label) ? labelled.value : null;
@@ -41,7 +41,7 @@ export function readEnhancementLabel(text: string): string | null {
 
 const mark = /^char(?:acter)? ?\d{1,2}\b ?[:.-]? ?(?=.)/i;
 
-/** `Char3: Name`, `Character 3 - Name`, `char 3 Name`: the number only counts the list's characters. */
+/** Removes the number of a character: `Char3: Name`, `Character 3 - Name`, `char 3 Name`. */
 export function withoutCharacterNumber(text: string): { readonly name: string; readonly isNumbered: boolean } {
   const name = text.replace(mark, '').trim();
   return { name, isNumbered: name !== text.trim() };

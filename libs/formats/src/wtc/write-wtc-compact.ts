@@ -6,7 +6,7 @@ import { priced } from '../writing/priced.js';
 const fence = '+'.repeat(47);
 const characterSections: ReadonlySet<string> = new Set(['character', 'characters', 'epic hero', 'epic heroes', 'hq']);
 
-/** A list as New Recruit writes it for tournaments: WTC-Compact. */
+/** Writes a list in WTC-Compact, New Recruit's format for tournaments. */
 export function writeWtcCompact(roster: Roster): string {
   const numbers = characterNumbers(roster.units);
   return [...headerLines(roster, numbers), '', ...roster.units.flatMap((unit) => unitLines(unit, roster, numbers))].join('\n');
@@ -60,7 +60,7 @@ function unitLines(unit: RosterUnit, roster: Roster, numbers: Numbers): readonly
   ];
 }
 
-/** `2x Hook`, but no count for one, unless the name itself begins with one. */
+/** Writes `2x Hook`, and a count of 1 only if the name itself begins with a count. */
 function counted({ name, count }: LoadoutItem): string {
   return count === 1 && (readCounted(name) ?? readBareCount(name)) === null ? name : `${count}x ${name}`;
 }
@@ -74,7 +74,7 @@ function itemLines({ name, count, items }: LoadoutItem, depth: number): readonly
   return [`${head}: ${isEach ? `${count} with ` : ''}${gear}`];
 }
 
-/** `Leading Deckhands[2]`: the second of the units of that name. */
+/** Writes `Leading Deckhands[2]` for the second unit with that name. */
 function attachmentLines({ unitId }: RosterUnit, { units, declared }: Roster): readonly string[] {
   const { attachments = [] } = declared ?? {};
   return attachments

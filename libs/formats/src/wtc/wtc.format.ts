@@ -4,7 +4,7 @@ import { plusHeaderOf } from '../text/header/plus-header.js';
 import { prefaceOf, readBody, type Body } from './body.js';
 import { readHeader, type Header } from './header.js';
 
-/** New Recruit's tournament formats under a header of plus signs. Their dialects are described in wtc.md. */
+/** New Recruit's tournament formats, with a header between lines of plus signs. Their dialects are described in wtc.md. */
 export const wtc: ListFormat = {
   id: 'wtc',
   read(lines, ledger): FormatReading | null {
