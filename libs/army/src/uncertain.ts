@@ -10,6 +10,7 @@ import { unitIdAt } from './unit-at.js';
 const BESIDE: Readonly<Partial<Record<Fact, readonly Fact[]>>> = {
   // An unread line below the unit may be another unit, to which the lines after it belong.
   line: ['size', 'price', 'warlord', 'enhancementCount', 'enhancementOffer'],
+  size: ['price'],
   loadout: ['size', 'price'],
   modelLoadout: ['price'],
 };

@@ -1,6 +1,6 @@
 import type { OptionView } from '#muster/battlescribe';
 import type { Path } from '#muster/diagnostics';
-import { entriesIn, looseKey } from '#muster/catalogue';
+import { entriesIn, exactKey, looseKey } from '#muster/catalogue';
 import { countFromWargear } from './count-from-wargear.js';
 import type { DatasheetNames } from './datasheet-names.js';
 import { factsOf } from './option-facts.js';
@@ -160,7 +160,7 @@ function assignSlots(lines: readonly ModelLine[], slots: readonly ModelSlot[], u
     const key = looseKey(line.item?.name ?? '');
     return among.filter((slot) => fits.includes(fit(key, slot)));
   };
-  const exactly = lines.map((line) => fitting(line, slots, [0]));
+  const exactly = lines.map((line) => inTheSameWords(line, fitting(line, slots, [0])));
   const named = new Set(exactly.flat());
   // If the list also names a variant, the plain name does not mean that variant.
   const closely = lines.map((line, index) => [...(exactly[index] ?? []), ...fitting(line, slots, [1]).filter((slot) => !named.has(slot))]);
@@ -175,6 +175,12 @@ function assignSlots(lines: readonly ModelLine[], slots: readonly ModelSlot[], u
     if (partly.length > 0) return { ...line, slots: partly };
     return { ...line, slots: others, isNamed: false };
   });
+}
+
+/** What stands in brackets tells some models apart: "Deckhand (harpoon)". */
+function inTheSameWords({ item }: ModelLine, slots: readonly ModelSlot[]): readonly ModelSlot[] {
+  const same = slots.filter(({ option }) => exactKey(option.name) === exactKey(item?.name ?? ''));
+  return same.length > 0 ? same : slots;
 }
 
 /**
