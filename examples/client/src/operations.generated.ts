@@ -159,7 +159,7 @@ export type HouseRulesInput = {
   readonly caps?: ReadonlyArray<UnitCapInput> | null | undefined;
   /** Rules of the edition to change: with other limits or another severity. */
   readonly change?: ReadonlyArray<RuleLineInput> | null | undefined;
-  /** Where the Legends, banned and capped units are printed: document and section of the event. */
+  /** Where the event prints its rules on Legends, banned and capped units: document and section. */
   readonly cites?: string | null | undefined;
   /** Ids of rules to remove. */
   readonly drop?: ReadonlyArray<string> | null | undefined;

@@ -50,20 +50,20 @@ function seenBy(text: string) {
 }
 
 describe.each(listsOfEveryFormat)('a list of %s %s', (id, dialect, text) => {
-  it('is claimed with certainty by its own format alone', () => {
+  it('is read with certainty only by its own format', () => {
     const [first, ...others] = seenBy(text);
     expect(first).toMatchObject({ id, dialect, confidence: 'certain' });
     expect(others.filter(({ confidence }) => confidence === 'certain')).toEqual([]);
   });
 
-  it.each(wrappings)('is known and read alike %s', (_, wrapped) => {
+  it.each(wrappings)('is recognised and read the same %s', (_, wrapped) => {
     const [plain] = seenBy(text);
     const [first, ...others] = seenBy(wrapped(text));
     expect(first).toEqual(plain);
     expect(others.filter(({ confidence }) => confidence === 'certain')).toEqual([]);
   });
 
-  it('is known below what a player says, and above what he says at last', () => {
+  it("is recognised between a player's first and last remarks", () => {
     const { format, roster } = readList(`hi there, here is my list\nsee you on Sunday!\n\n${text}\n\ncheers\nTom`);
     expect([format.id, format.confidence]).toEqual([id, 'certain']);
     expect(roster.units.map(({ name }) => name)).toEqual(readList(text).roster.units.map(({ name }) => name));
@@ -73,12 +73,9 @@ describe.each(listsOfEveryFormat)('a list of %s %s', (id, dialect, text) => {
 describe.skipIf(!isPresent('lists'))('real lists', () => {
   const lists = isPresent('lists') ? filesIn('lists').filter(({ path }) => path.endsWith('.txt')) : [];
 
-  it.each(lists.map(({ path, bytes }) => [path, new TextDecoder().decode(bytes)] as const))(
-    '%s is claimed by one format alone',
-    (_, text) => {
-      const [first, ...others] = seenBy(text);
-      expect(first?.confidence).toBe('certain');
-      expect(others.filter(({ confidence }) => confidence === 'certain')).toEqual([]);
-    },
-  );
+  it.each(lists.map(({ path, bytes }) => [path, new TextDecoder().decode(bytes)] as const))('%s is read by one format only', (_, text) => {
+    const [first, ...others] = seenBy(text);
+    expect(first?.confidence).toBe('certain');
+    expect(others.filter(({ confidence }) => confidence === 'certain')).toEqual([]);
+  });
 });

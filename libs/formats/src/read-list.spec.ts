@@ -4,7 +4,7 @@ import { renderMessage } from '#muster/messages';
 import { formatsMessages } from './formats.messages.js';
 import { listCaps, readList } from './read-list.js';
 
-it('knows that a text is no list', () => {
+it('recognises that a text is not a list', () => {
   for (const text of ['', '\n\n', 'Dear Sir or Madam', '{"roster": {}}', 'Shopping (3 points)\n\nmilk\neggs', '++ Army ++ [10pts]']) {
     const { format, review, roster } = readList(text);
     expect(format).toEqual({ id: null, dialect: null, edition: null, confidence: 'guess' });
@@ -13,7 +13,7 @@ it('knows that a text is no list', () => {
   }
 });
 
-it('reads nothing of a text beyond the caps', () => {
+it('reads nothing of a text above the limits', () => {
   for (const [text, messageId] of [
     ['é'.repeat(listCaps.bytes / 2 + 1), 'tooManyBytes'],
     ['\n'.repeat(listCaps.lines), 'tooManyLines'],
@@ -25,7 +25,7 @@ it('reads nothing of a text beyond the caps', () => {
   }
 });
 
-it('does not read a line beyond the cap, and says so', () => {
+it('does not read a line above the limit, and reports it', () => {
   const text = `Army (10 points)\n\nTidewardens\nIncursion (1000 points)\nVigil\n\nCHARACTERS\n\nWarden (10 points)\n  • ${'x'.repeat(listCaps.lineCharacters)}`;
   const { diagnostics, review, roster } = readList(text);
   expect(diagnostics.map(({ code, line }) => [code, line])).toEqual([['text/line-too-long', 10]]);
@@ -71,7 +71,7 @@ it('never throws, and accounts for every line exactly once', () => {
   );
 });
 
-it('has a sentence for everything it says', () => {
+it('has a sentence for every diagnostic', () => {
   const said = [
     readList(''),
     readList('x'.repeat(listCaps.bytes + 1)),

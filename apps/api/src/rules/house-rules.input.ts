@@ -33,7 +33,7 @@ export class HouseRulesInput extends inputOf({
   legends: orNull([Boolean, 'Whether Legends datasheets are allowed; if omitted, as in the edition.']),
   banned: orNull(texts('Names of datasheets, or keywords, that are not allowed in the army.')),
   caps: orNull(parts(UnitCapInput, 'Maximum numbers of certain units.')),
-  cites: orNull(text('Where the Legends, banned and capped units are printed: document and section of the event.')),
+  cites: orNull(text('Where the event prints its rules on Legends, banned and capped units: document and section.')),
   add: orNull(parts(RuleLineInput, 'Rules to add.')),
   change: orNull(parts(RuleLineInput, 'Rules of the edition to change: with other limits or another severity.')),
   drop: orNull(texts('Ids of rules to remove.')),

@@ -5,7 +5,7 @@ import { looksLikeRosterFile, readRosterBytes } from './read-roster-bytes.js';
 const fixture = new Uint8Array(readFileSync(new URL('./fixtures/hill-folk.ros', import.meta.url)));
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-it('reads what a file states, and keeps its tree of ids', async () => {
+it('reads what a file states, and keeps its selections with their ids', async () => {
   const { roster, built, format, source, diagnostics, review } = await readRosterBytes('hill-folk.ros', fixture);
   expect({ diagnostics, review }).toEqual({ diagnostics: [], review: [] });
   expect(format).toEqual({ id: 'battlescribe-roster', dialect: 'battlescribe', edition: '9e', confidence: 'certain' });
@@ -130,7 +130,7 @@ const oneForce = {
   },
 };
 
-it('reads the JSON form, whose detachment is chosen', async () => {
+it('reads the JSON form, in which the detachment is a choice', async () => {
   const { roster, format, source, review } = await readRosterBytes('list.json', bytesOf(JSON.stringify(oneForce)));
   expect(review).toEqual([]);
   expect(format).toEqual({ id: 'battlescribe-roster', dialect: 'new-recruit', edition: '10e', confidence: 'guess' });
@@ -153,7 +153,7 @@ it.each([
   ['JSON without a roster', '{"units": []}', 'import/unreadable-file'],
   ['broken JSON', '{"roster": {', 'import/unreadable-file'],
   ['a zip that is none', 'PK\u0003\u0004 not so', 'import/unreadable-zip'],
-])('takes %s for no roster', async (_, text, code) => {
+])('does not read %s as a roster', async (_, text, code) => {
   const { built, format, review, diagnostics } = await readRosterBytes('x', bytesOf(text));
   expect([built, format.id, review.map((reason) => reason.code), diagnostics.map((one) => one.code)]).toEqual([
     null,
@@ -163,7 +163,7 @@ it.each([
   ]);
 });
 
-it("takes a selection's price for the whole where that adds up to the total, and states none where nothing does", async () => {
+it("includes the children in a selection's price if that adds up to the total, and states no price if neither does", async () => {
   const text = new TextDecoder().decode(fixture);
   const whole = text.replace(
     'typeId="points" value="0.0"/></costs>\n        <categories>',
@@ -194,6 +194,6 @@ it.each([
   ['PKs of the old guard', false],
   ['Walkers (300 points)', false],
   ['', false],
-])('tells by how it begins whether %j is a roster file', (text, expected) => {
+])('recognises by its first bytes whether %j is a roster file', (text, expected) => {
   expect(looksLikeRosterFile(bytesOf(text))).toBe(expected);
 });

@@ -9,7 +9,7 @@ const plain = (items: readonly LoadoutItem[]): unknown =>
 describe('a list with Power Levels and Command points', () => {
   const { roster, format, lines, review, diagnostics } = readList(old);
 
-  it('is seen for what it is, every line accounted for', () => {
+  it('is recognised, and every line is accounted for', () => {
     expect(format).toEqual({ id: 'battlescribe-text', dialect: null, edition: '9e', confidence: 'certain' });
     expect(review).toEqual([]);
     expect(diagnostics.map(({ code, params }) => [code, params])).toEqual([]);
@@ -17,7 +17,7 @@ describe('a list with Power Levels and Command points', () => {
     expect(lines.at(-1)).toMatchObject({ as: 'footer' });
   });
 
-  it('has its forces as detachments, each with its Command points', () => {
+  it('has its forces as detachments, with their Command points', () => {
     expect(roster.detachments).toEqual([
       { name: 'Patrol Detachment', id: null, line: 3, commandPoints: 0 },
       { name: 'Outrider Detachment', id: null, line: 31, commandPoints: -2 },
@@ -31,12 +31,12 @@ describe('a list with Power Levels and Command points', () => {
     expect(roster.factions.map(({ name }) => name)).toEqual(['Tidewardens']);
   });
 
-  it('adds its Command points up', () => {
+  it('adds up its Command points', () => {
     expect(roster.commandPoints).toEqual({ start: 6, changes: [-1, 1, -1, -2], left: 3, line: 41 });
     expect([roster.statedPoints, roster.statedPowerLevel]).toEqual([1405, 23]);
   });
 
-  it('keeps what is chosen for the army apart from units', () => {
+  it('separates selections of the army from units', () => {
     expect(roster.armySelections?.map(({ name, items, detachment }) => [name, plain(items), detachment])).toEqual([
       ['Battle Size', [[1, '2. Incursion (51-100 Total PL / 501-1000 Points)']], 0],
       ['Detachment Command Cost', [], 0],
@@ -47,7 +47,7 @@ describe('a list with Power Levels and Command points', () => {
     expect(roster.battleSize).toEqual({ name: 'Incursion', id: null, line: 7 });
   });
 
-  it('reads costs, choices and what hangs below them', () => {
+  it('reads costs, choices and the lines below them', () => {
     expect(roster.units[0]).toEqual({
       unitId: '1',
       name: 'Harbour Warden',
@@ -87,7 +87,7 @@ describe('a list with Power Levels and Command points', () => {
     ]);
   });
 
-  it('says when the sums do not come out', () => {
+  it('reports sums that differ', () => {
     const { diagnostics: said } = readList(old.replace('++ Total: [23 PL, 3CP, 1,405pts]', '++ Total: [23 PL, 4CP, 1,400pts]'));
     expect(said.map(({ code, params, line }) => [code, params, line])).toEqual([
       ['text/total-differs', { total: 1400, sum: 1405 }, null],
@@ -95,16 +95,16 @@ describe('a list with Power Levels and Command points', () => {
     ]);
   });
 
-  it('is of the 8th edition where a detachment brings Command points', () => {
+  it('belongs to the 8th edition if a detachment grants Command points', () => {
     expect(readList(old.replace('Detachment 0CP', 'Detachment +5CP')).format.edition).toBe('8e');
   });
 
-  it('reports what stands under nothing', () => {
+  it('reports lines that belong to nothing', () => {
     expect(readList(old.replace('+ Troops +', '+ Troops +\n\n. Lost oar')).review.map(({ line }) => line)).toEqual([27]);
   });
 });
 
-it('reads a list of points alone as one of the 10th edition', () => {
+it('reads a list that states only points as one of the 10th edition', () => {
   const { roster, format } = readList(`++ Army Roster (Alliance - Tidewardens) [95pts] ++
 
 + Configuration +

@@ -6,7 +6,7 @@ import { list } from './fixtures/lists.js';
 describe('a tournament list of the 9th edition', () => {
   const { roster, format, lines, review, diagnostics } = readList(list);
 
-  it('is seen for what it is, every line accounted for', () => {
+  it('is recognised, and every line is accounted for', () => {
     expect(format).toEqual({ id: 'etc', dialect: null, edition: '9e', confidence: 'certain' });
     expect([review, diagnostics]).toEqual([[], []]);
     expect(lines.filter(({ as }) => as !== 'blank').map(({ as }) => as)).toEqual([
@@ -15,7 +15,7 @@ describe('a tournament list of the 9th edition', () => {
     ]);
   });
 
-  it('has detachments without their numbers, with what they cost and whose they are', () => {
+  it('has detachments without their numbers, with cost and sub-faction', () => {
     expect(roster.detachments).toEqual([
       { name: 'Patrol Detachment', id: null, line: 13, commandPoints: 0 },
       { name: 'Outrider Detachment', id: null, line: 18, commandPoints: -2 },
@@ -59,9 +59,9 @@ describe('a tournament list of the 9th edition', () => {
     ]);
   });
 
-  it('states some of the wargear of each unit, and not all of it', () => expect(roster.statesWargear).toBe(false));
+  it('states only part of the wargear of each unit', () => expect(roster.statesWargear).toBe(false));
 
-  it('notes relics and Warlord Traits, and what was paid for them', () => {
+  it('records relics and Warlord Traits with their cost', () => {
     expect(roster.declared?.units).toEqual([
       {
         unit: '1',
@@ -77,19 +77,19 @@ describe('a tournament list of the 9th edition', () => {
     ]);
   });
 
-  it('tells no spends where the army states another sum of them', () => {
+  it("records no spent Command points if they differ from the army's sum", () => {
     const { roster: other, diagnostics: said } = readList(list.replace('12 -1 - 1 = 10', '12 -2 -2 = 9'));
     expect(other.declared?.spends).toBeUndefined();
     expect(said.map(({ code, params, line }) => [code, params, line])).toEqual([['text/command-points-differ', { left: 9, sum: 8 }, 10]]);
   });
 
-  it('says when Power Ratings do not come to the Power Level', () => {
+  it('reports Power Ratings that do not add up to the Power Level', () => {
     expect(readList(list.replace('22 PL', '23 PL')).diagnostics.map(({ code, params }) => [code, params])).toEqual([
       ['text/power-level-differs', { total: 23, sum: 22 }],
     ]);
   });
 
-  it('reads how many there are of a thing, and of models with a times sign too', () => {
+  it('reads the number of items, and of models with a multiplication sign', () => {
     const { roster: counted } = readList(
       list.replace('Tr1: 17 Deckhands(136pts), hook (5pts)', 'Tr1: 17x Deckhands(136pts), 3x hook (15pts), 1x Relic - Bell'),
     );
@@ -106,7 +106,7 @@ describe('a tournament list of the 9th edition', () => {
     expect(counted.declared?.units?.[1]).toEqual({ unit: '2', relics: [{ name: 'Bell', id: null, line: 16, source: null }] });
   });
 
-  it('reports lines it does not know', () => {
+  it('reports unknown lines', () => {
     const text = list.replace('+KP &', '+Morale: high\n+KP &').replace('Tr1:', 'Zz1:');
     expect(readList(text).review.map(({ messageId, line }) => [messageId, line])).toEqual([
       ['unreadLine', 8],
@@ -114,7 +114,7 @@ describe('a tournament list of the 9th edition', () => {
     ]);
   });
 
-  it('is of the 8th edition where the sum goes up', () => {
+  it('belongs to the 8th edition if the sum goes up', () => {
     expect(readList(list.replace('12 -1 - 1 = 10', '3 +5 +4 -1 -1 = 10')).format.edition).toBe('8e');
   });
 });
@@ -130,7 +130,7 @@ it.each([
   expect(readCommandPointSum(text, 1)).toEqual(expected === null ? null : { ...expected, line: 1 });
 });
 
-describe('what other tools print a unit on each line of', () => {
+describe('lists of other tools with one unit per line', () => {
   const tenth = `+++++++++++++++++++++++++++++
 Nom du joueur : Ann Other
 Nom de l'équipe :
@@ -153,7 +153,7 @@ Ligne 1 : 10 Deckhands [150pts] 2 Harpoon gun (0), Signal flag
 Ligne 2 : 4 (+1) Gulls [80pts]
 Véhicules 1 : Skiff, Twin oar [80pts]`;
 
-  it('is of the 10th edition where it has a field for the detachment rule, whose text is no unit', () => {
+  it('belongs to the 10th edition if it has a field for the detachment rule, whose text is not a unit', () => {
     const { roster, format, review } = readList(tenth);
     expect([format.id, format.edition, review]).toEqual(['etc', '10e', []]);
     expect([roster.factions[0]?.name, roster.detachments.map(({ name }) => name), roster.statedPoints]).toEqual([
@@ -190,7 +190,7 @@ Total detachment : 190
 
 ARMY TOTAL [190]`;
 
-  it('may have no header, units that go on below, prices that are sums, and totals at its end', () => {
+  it('may have no header, units on several lines, prices that are sums, and totals at the end', () => {
     const { roster, format, review } = readList(ninth);
     expect([format.id, format.edition, review]).toEqual(['etc', '9e', []]);
     expect([roster.statedPoints, roster.playerName, roster.detachments.map(({ name }) => name)]).toEqual([
@@ -210,7 +210,7 @@ ARMY TOTAL [190]`;
     ]);
   });
 
-  it('reports a line that is of no known kind', () => {
+  it('reports a line of no known kind', () => {
     expect(readList(ninth.replace('\nARMY', '\nsee you at the harbour\nARMY')).review.map(({ line }) => line)).toEqual([12]);
   });
 });

@@ -5,13 +5,13 @@ import { attached, french, ring, run } from './fixtures/lists.js';
 describe('the "run" dialect', () => {
   const { roster, format, source, review } = readList(run);
 
-  it('is seen for what it is, with nothing left over', () => {
+  it('is recognised, and no line stays unread', () => {
     expect(format).toEqual({ id: 'gw-app', dialect: 'run-en', edition: '10e', confidence: 'certain' });
     expect(source).toEqual({ appVersion: 'v1.40.1', dataVersion: 'v675' });
     expect(review).toEqual([]);
   });
 
-  it('has the detachment below the size', () => {
+  it('has the detachment below the battle size', () => {
     expect(roster).toMatchObject({
       name: 'Lanterns go brrr',
       statedPoints: 495,
@@ -23,7 +23,7 @@ describe('the "run" dialect', () => {
     });
   });
 
-  it('gives a unit its Warlord, its enhancement and its wargear, bullet or not', () => {
+  it('reads the Warlord, the enhancement and the wargear of a unit, with or without bullets', () => {
     expect(roster.units[0]).toEqual({
       unitId: '1',
       name: 'Harbour Warden',
@@ -41,11 +41,11 @@ describe('the "run" dialect', () => {
     });
   });
 
-  it('passes over a footnote and a remark behind the price', () => {
+  it('ignores a footnote mark and a remark after the price', () => {
     expect(roster.units[1]).toMatchObject({ name: 'Tide‑Caller Maré', statedPoints: 100 });
   });
 
-  it('nests wargear under the models that bear it', () => {
+  it('nests wargear under its models', () => {
     expect(roster.units[2]?.loadout.map(({ name, count, items }) => [name, count, items.map((item) => [item.name, item.count])])).toEqual([
       [
         'Bosun',
@@ -75,12 +75,12 @@ describe('the "run" dialect', () => {
 describe('the "ring" dialect', () => {
   const { roster, format, review } = readList(ring);
 
-  it('is seen for what it is, with nothing left over', () => {
+  it('is recognised, and no line stays unread', () => {
     expect(format).toEqual({ id: 'gw-app', dialect: 'ring-en', edition: '10e', confidence: 'certain' });
     expect(review).toEqual([]);
   });
 
-  it('has the sub-faction and the detachment above the size', () => {
+  it('has the sub-faction and the detachment above the battle size', () => {
     expect(roster.factions.map(({ name }) => name)).toEqual(['Hollow Court', 'Veiled House']);
     expect(roster.detachments.map(({ name }) => name)).toEqual(['Masquerade']);
     expect([roster.statedPoints, roster.pointsLimit]).toEqual([1105, 2000]);
@@ -96,7 +96,7 @@ describe('the "ring" dialect', () => {
     });
   });
 
-  it('still nests when pasting has lost the indentation', () => {
+  it('nests items even if the indentation was lost', () => {
     const flat = ring
       .split('\n')
       .map((line) => line.trim())
@@ -130,7 +130,7 @@ describe('the header', () => {
     expect(readList(run.replace('2000', number)).roster.pointsLimit).toBe(2000);
   });
 
-  it('leaves a story between title and faction to the player', () => {
+  it('records text between title and faction as a remark of the player', () => {
     const { roster, lines, review } = readList(run.replace('\n\nTidewardens', '\n\nOnce upon a tide\nhttps://song.example\n\nTidewardens'));
     expect(roster.factions.map(({ name }) => name)).toEqual(['Tidewardens']);
     expect(lines.slice(2, 4).map(({ as }) => as)).toEqual(['note', 'note']);
@@ -143,7 +143,7 @@ describe('the header', () => {
     expect(review.map(({ code, line }) => [code, line])).toEqual([['UNPARSED_LINES', 1]]);
   });
 
-  it("knows whose list it is, and an organiser's lines", () => {
+  it('reads the player and the lines that organisers ask for', () => {
     const text = `Player Name: Ann Other\nRound: 3\n\n${run}`;
     expect(readList(text).roster.playerName).toBe('Ann Other');
     const inside = readList(run.replace('\n\nTidewardens', '\nPlayer: Ann Other\nTable: 12\nTidewardens'));
@@ -152,13 +152,13 @@ describe('the header', () => {
     expect([readList(text).review, inside.review]).toEqual([[], []]);
   });
 
-  it('takes at most two lines as factions: the others above them are a story', () => {
+  it('reads at most two lines as factions; others above them are remarks', () => {
     const { roster, lines } = readList(ring.replace('\n\nHollow Court', '\nOnce upon a tide\nthere was a gull\nHollow Court'));
     expect(roster.factions.map(({ name }) => name)).toEqual(['Hollow Court', 'Veiled House']);
     expect(lines.slice(1, 3).map(({ as }) => as)).toEqual(['note', 'note']);
   });
 
-  it('takes a bare line below a detachment with points as the Force Disposition, in any language', () => {
+  it('reads a line without a label below a detachment with points as the Force Disposition, in any language', () => {
     const text = french
       .replace('Force de Frappe (2 000 points)\n', '')
       .replace('Dispositions des Forces : Éliminez l’Adversaire', 'Prenez et tenez\nForce de Frappe (2 000 points)');
@@ -168,7 +168,7 @@ describe('the header', () => {
     expect([review, format.edition]).toEqual([[], '11e']);
   });
 
-  it('reads labels where a player wrote them, and reports those it does not know', () => {
+  it('reads labels that a player added, and reports unknown ones', () => {
     const { roster, review } = readList(run.replace('Lamplit Vigil', 'Detachment: Lamplit Vigil\nMorale: high'));
     expect(roster.detachments.map(({ name }) => name)).toEqual(['Lamplit Vigil']);
     expect(review.map(({ line }) => line)).toEqual([6]);
@@ -200,12 +200,12 @@ describe('lines of no known kind', () => {
     ]);
   });
 
-  it('include capitals with no unit below', () => {
+  it('include a line in capitals without a unit below', () => {
     const text = run.replace('\n\nExported', '\n\nTHIS WILL WORK\nsurely\n\nExported');
     expect(readList(text).review.map(({ line }) => line)).toEqual([30, 31]);
   });
 
-  it('include a role nobody knows', () => {
+  it('include an unknown role', () => {
     expect(readList(attached.replace('Leader (Character)', 'Mascot')).review.map(({ line }) => line)).toEqual([12]);
   });
 });

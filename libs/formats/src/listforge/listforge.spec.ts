@@ -31,7 +31,7 @@ it('reads army, detachment, headed units and nested items', () => {
   ]);
 });
 
-it('is less sure without a detachment, and guesses without a title', () => {
+it('is likely without a detachment, and a guess without a title', () => {
   const body = 'Character:\nHarbour Warden (95 pts)\n  • Boathook';
   expect(readList(`Fog - Tidewardens (95 Points)\n${body}`)).toMatchObject({
     format: { confidence: 'likely' },
@@ -40,12 +40,12 @@ it('is less sure without a detachment, and guesses without a title', () => {
   expect(readList(body)).toMatchObject({ format: { confidence: 'guess' }, roster: { factions: [], units: [{ name: 'Harbour Warden' }] } });
 });
 
-it('leaves a line that is neither unit nor item to a human', () => {
+it('reports a line that is neither a unit nor an item', () => {
   const { review } = readList(`${text}\nand one more thing\nExported from ListForge`);
   expect(review.map(({ code, line }) => [code, line])).toEqual([['UNPARSED_LINES', 25]]);
 });
 
-it('takes nobody who wrote the list for a section of it', () => {
+it('does not read the author of the list as a section', () => {
   expect(readList(`Ann wrote:\n${text}`).roster.factions.map(({ name }) => name)).toEqual(
     readList(text).roster.factions.map(({ name }) => name),
   );

@@ -83,14 +83,14 @@ const everything: Roster = {
   statedPowerLevel: 5,
 };
 
-it('carries everything a roster can say', () => {
+it('represents every field of a roster', () => {
   const { roster, format, review, lines } = readList(writeMusterJson(everything));
   expect(roster).toEqual(everything);
   expect(format).toEqual({ id: 'muster-json', dialect: null, edition: null, confidence: 'certain' });
   expect([review, lines]).toEqual([[], [{ line: 1, kind: 'understood', as: 'data' }]]);
 });
 
-it('reads documents of version 1, whose units had no ids and said what they are attached as', () => {
+it('reads documents of version 1, in which units have no ids and state their own attachment', () => {
   const [warden] = everything.units;
   const { unitId: _id, ...unit } = warden ?? { unitId: '' };
   const as = (role: string, group: number) => ({ ...unit, attachment: { role, group } });
@@ -110,7 +110,7 @@ it('reads documents of version 1, whose units had no ids and said what they are 
   });
 });
 
-it('numbers units that have no id, and refuses two of one id', () => {
+it('numbers units without an id, and refuses duplicate ids', () => {
   const written = (...ids: readonly (string | undefined)[]) => ({
     ...everything,
     declared: {},
@@ -124,11 +124,11 @@ it('numbers units that have no id, and refuses two of one id', () => {
   ]);
 });
 
-it('is read behind a mark of byte order', () => {
+it('is read after a byte order mark', () => {
   expect(readList(`\uFEFF${writeMusterJson(everything)}`).roster).toEqual(everything);
 });
 
-it('leaves the lines of the text a roster came from behind', () => {
+it('does not write line numbers', () => {
   const [unit] = everything.units;
   const written = writeMusterJson({ ...everything, units: unit === undefined ? [] : [{ ...unit, line: 7 }] });
   expect(readList(written).roster.units[0]?.line).toBe(null);
@@ -139,7 +139,7 @@ function saidOf(document: unknown): readonly string[] {
   return readList(JSON.stringify(document)).review.map(({ messageId, params }) => renderMessage(messages[messageId] ?? '', params));
 }
 
-it('says each place that is not as it must be, and reads nothing of such a document', () => {
+it('reports every invalid path, and reads nothing of such a document', () => {
   const document = { format: 'muster-roster', version: 2, roster: everything };
   const broken = (change: object) => saidOf({ ...document, roster: { ...everything, ...change } });
   expect(saidOf(document)).toEqual([]);
@@ -162,7 +162,7 @@ it('says each place that is not as it must be, and reads nothing of such a docum
   expect(readList(JSON.stringify({ ...document, roster: null })).roster.units).toEqual([]);
 });
 
-it('goes down a bounded number of steps', () => {
+it('limits the depth of nesting', () => {
   type Nested = {
     readonly name: string;
     readonly id: null;
@@ -180,7 +180,7 @@ it('goes down a bounded number of steps', () => {
   expect(readList(JSON.stringify(deep)).review.map(({ messageId }) => messageId)).toEqual(['tooDeep']);
 });
 
-it('is not taken for JSON of somebody else', () => {
+it('does not read other JSON', () => {
   for (const text of ['{}', '{"format": "other"}', '[]', '{', '"muster-roster"', 'null'])
     expect(readList(text).review.map(({ code }) => code)).toEqual(['UNRECOGNISED_FORMAT']);
 });

@@ -4,7 +4,7 @@ import { markdown } from './fixtures/lists.js';
 
 const item = (name: string, count: number, line: number, items: readonly unknown[] = []) => ({ name, id: null, line, count, items });
 
-it('reads sections, models and what stands in brackets', () => {
+it('reads sections, models and items in brackets', () => {
   const { roster, format, review, lines } = readList(markdown);
   expect(review).toEqual([]);
   expect(format).toEqual({ id: 'new-recruit-markdown', dialect: null, edition: '10e', confidence: 'certain' });
@@ -41,7 +41,7 @@ it('reads sections, models and what stands in brackets', () => {
   expect(lines.at(-1)).toEqual({ line: 27, kind: 'understood', as: 'footer' });
 });
 
-it('reads an army without an alliance, and one below its parent', () => {
+it('reads an army without an alliance, and one after its parent', () => {
   const titled = (title: string) => readList(`${title}\n# ++ Army Roster ++\n## Infantry\nDeckhands [5 pts]`).roster;
   expect(titled('Tidewardens - [5 pts]')).toMatchObject({ name: null, factions: [{ name: 'Tidewardens' }] });
   expect(titled('Tidewardens - GT - day 2 - [5 pts]')).toMatchObject({ name: 'GT - day 2', factions: [{ name: 'Tidewardens' }] });
@@ -51,19 +51,19 @@ it('reads an army without an alliance, and one below its parent', () => {
   });
 });
 
-it('knows a list by its headings alone, and is then less sure; what it cannot place is unread', () => {
+it('recognises a list by its headings alone as likely; unknown lines stay unread', () => {
   const { format, review, roster } = readList('hi all\n## Infantry [10 pts]\nDeckhands [10 pts]: Hook\nwhat is this');
   expect(format).toEqual({ id: 'new-recruit-markdown', dialect: null, edition: '10e', confidence: 'likely' });
   expect(roster.units.map(({ name }) => name)).toEqual(['Deckhands']);
   expect(review.map(({ code, line }) => [code, line])).toEqual([['UNPARSED_LINES', 4]]);
 });
 
-it('takes a list that states a Force Disposition for one of the 11th edition', () => {
+it('reads a list with a Force Disposition as one of the 11th edition', () => {
   const text = markdown.replace('Masquerade Reference', 'Force Disposition: Purge the Foe');
   expect(readList(text).format.edition).toBe('11e');
 });
 
-it('counts an option on a line of its own', () => {
+it('counts an option on a separate line', () => {
   const list = '# ++ Army Roster ++ [95 pts]\n## Infantry [95 pts]\nDeckhands [95 pts]:\n• 5x Deckhand: Axe\n  2x Lamp';
   expect(readList(list).roster.units[0]?.loadout.slice(1)).toEqual([item('Lamp', 2, 5)]);
 });

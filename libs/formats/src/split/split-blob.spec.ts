@@ -50,16 +50,16 @@ const LISTS = [APP, PLUS, FORCES, MARKDOWN];
 const texts = (blob: string): readonly string[] => splitBlob(blob).lists.map(({ text }) => text);
 
 describe('lists that follow each other', () => {
-  it('are told apart by their headers, without a rule or a name between them', () =>
+  it('are separated by their headers, without a rule or a name between them', () =>
     expect(texts([...LISTS, ...LISTS].join('\n\n'))).toEqual([...LISTS, ...LISTS]));
 
-  it('are told apart below a footer, where they state no battle size', () => {
+  it('are separated after a footer if they state no battle size', () => {
     const unlimited = APP.replace('Incursion (1000 points)\n', '');
     expect(texts([APP, unlimited, unlimited].join('\n\n'))).toEqual([APP, unlimited, unlimited]);
   });
-  it('may stand without a blank line between them', () => expect(texts([PLUS, APP, PLUS].join('\n'))).toEqual([PLUS, APP, PLUS]));
+  it('need no blank line between them', () => expect(texts([PLUS, APP, PLUS].join('\n'))).toEqual([PLUS, APP, PLUS]));
 
-  it('keep their players, named in words of several languages', () => {
+  it('keep their players, labelled in several languages', () => {
     const blob = `Player: Ada\n${APP}\n\nJoueur : Émile\n\n${PLUS}\n\nPLAYER NAME: Grace Hopper\n${MARKDOWN}`;
     expect(splitBlob(blob).lists).toEqual([
       { player: 'Ada', text: `Player: Ada\n${APP}` },
@@ -73,7 +73,7 @@ describe('lists that follow each other', () => {
     expect(splitBlob(`${named}\n\n${PLUS}`).lists.map(({ player }) => player)).toEqual(['Ada', null]);
   });
 
-  it('take the story above their header along, but for what stands before the first rule', () => {
+  it('include the text above their header, except text before the first rule', () => {
     const { lists, unassigned } = splitBlob(
       `All lists of Saturday\n\n=======\nThe tide rises.\n\n${APP}\n-------\nAda\nTeam North\n\n${PLUS}`,
     );
@@ -82,12 +82,12 @@ describe('lists that follow each other', () => {
   });
 });
 
-describe('a list is not cut in two', () => {
-  it('by a header of signs above the title of the app', () => {
+describe('a list is not split', () => {
+  it("by a header of plus signs above the app's title", () => {
     const both = `${PLUS.split('\n').slice(0, 6).join('\n')}\n\n${APP}`;
     expect(texts(both)).toEqual([both]);
   });
-  it('by rules, blank lines and dear units in it', () => {
+  it('by rules, blank lines and expensive units in it', () => {
     const list = APP.replace(
       '  • Warlord',
       '  • Warlord\n\n==========\n\n\nGreat Leviathan (3500 points)\n  • 1x Jaws\n-----\n\nReef (90 points)\n',
@@ -98,19 +98,19 @@ describe('a list is not cut in two', () => {
 });
 
 describe('a second list', () => {
-  it('is known by its own header', () => {
+  it('is recognised by its own header', () => {
     for (const list of LISTS) {
       expect(secondListAt(list)).toBeNull();
       expect(secondListAt(`${list}\n\n${APP}`)).toBe(list.split('\n').length + 2);
     }
   });
-  it('is not what a dear unit above a section looks like', () =>
+  it('is not recognised from an expensive unit above a section', () =>
     expect(
       secondListAt(`${APP}\n\nOTHER DATASHEETS\n\nGreat Leviathan (3500 points)\n\nCHARACTERS\n\nReef Warden (90 points)`),
     ).toBeNull());
 });
 
-it("a model called Player, in BattleScribe's dotted lines, is nobody who hands in a list", () => {
+it("a model called Player in BattleScribe's dotted lines is not the player of a list", () => {
   const troupe = (name: string): string => `${name} [4 PL, 65pts]\n. Lead Player: Rapier\n. Player: Rapier, Dirk\n. Player: Rapier`;
   const forces = ['Patrol', 'Vanguard'].map(
     (name) => `++ ${name} Detachment 0CP (Masked Court) [8 PL, 65pts] ++\n\n+ Troops +\n\n${troupe(name)}`,
@@ -119,15 +119,15 @@ it("a model called Player, in BattleScribe's dotted lines, is nobody who hands i
   expect([splitBlob(list).lists, secondListAt(list)]).toEqual([[{ player: null, text: list }], null]);
 });
 
-it('what looks like no list is one text, whole', () => {
+it('a text that does not look like a list stays whole', () => {
   expect(splitBlob('à faire\n\nlunch: soup')).toEqual({ lists: [{ player: null, text: 'à faire\n\nlunch: soup' }], unassigned: [] });
   expect(splitBlob(' \n\n')).toEqual({ lists: [], unassigned: [] });
 });
 
-it('a player without a list is a list of his own, so that nobody is forgotten', () =>
+it('a player without a list is kept as a list, so that no player is lost', () =>
   expect(splitBlob(`Player: Ada\n\nPlayer: Grace\n${APP}`).lists.map(({ player }) => player)).toEqual(['Ada', 'Grace']));
 
-it('loses no line, whatever is mixed: each that says something is in one list or left over, in its order', () => {
+it('loses no line of mixed lists: each line with content is in one list or left over, in order', () => {
   const piece = fc.constantFrom(
     ...LISTS.flatMap((list) => list.split('\n')),
     'Player: Ada',

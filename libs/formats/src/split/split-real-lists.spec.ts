@@ -11,16 +11,16 @@ const texts = present
       .map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8').replaceAll('\r\n', '\n').trim() }))
   : [];
 
-describe.skipIf(!present)('real lists in one blob', () => {
+describe.skipIf(!present)('real lists in one text', () => {
   const rotations = texts.map((_, turn) => [...texts.slice(turn), ...texts.slice(0, turn)]);
   const whole = (order: typeof texts) => order.map(({ text }) => text);
 
-  it.each(texts)('one alone stays whole: $name', ({ text }) => expect(splitBlob(text).lists).toEqual([{ player: null, text }]));
+  it.each(texts)('a single list stays whole: $name', ({ text }) => expect(splitBlob(text).lists).toEqual([{ player: null, text }]));
 
   it.each([
     ['blank lines', '\n\n\n'],
     ['a rule', '\n\n==========\n\n'],
-  ])('come out as they went in, in any order, between %s', (_, between) => {
+  ])('are separated unchanged, in any order, between %s', (_, between) => {
     for (const order of rotations) {
       const { lists, unassigned } = splitBlob(whole(order).join(between));
       expect(lists.map(({ text }) => text)).toEqual(whole(order));
@@ -28,7 +28,7 @@ describe.skipIf(!present)('real lists in one blob', () => {
     }
   });
 
-  it('come out with the players named above them', () => {
+  it('keep the players named above them', () => {
     for (const order of [texts, texts.toReversed()]) {
       const blob = order.map(({ name, text }) => `Player: ${name}\n\n${text}`).join('\n\n');
       expect(splitBlob(blob).lists.map(({ player }) => player)).toEqual(order.map(({ name }) => name));

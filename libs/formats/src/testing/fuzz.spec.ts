@@ -37,7 +37,7 @@ const realTexts = isPresent('lists')
   : [];
 
 it(
-  `ends, throws nothing and accounts for every line, whatever a list holds (${RUNS} runs)`,
+  `ends, does not throw and accounts for every line of any list (${RUNS} runs)`,
   () => {
     const texts = new Map(readers.map((reader) => [reader, textsOf(reader)]));
     const all = [...texts.values()].flat();

@@ -9,7 +9,7 @@ const unitsOf = (text: string) =>
   readList(text).roster.units.map(({ name, statedPoints, warlord }) => [name, statedPoints, ...(warlord ? ['Warlord'] : [])]);
 const unreadOf = (text: string) => readList(text).lines.flatMap(({ kind, line }) => (kind === 'unread' ? [line] : []));
 
-it('reads units with their items below', () => {
+it('reads units with their items below them', () => {
   const { format, roster, lines, review } = readList(bracketed);
   expect(format).toEqual({ ...GUESS, edition: '10e' });
   expect(review).toEqual([]);
@@ -35,7 +35,7 @@ it('reads units with their items below', () => {
   expect(lines.flatMap(({ as, line }) => (as === 'unit' ? [line] : []))).toEqual([1, 6, 12]);
 });
 
-it('reads one line a unit, and leaves a number in the name that may count units', () => {
+it('reads one unit per line, and keeps a number in the name that may count units', () => {
   const { format, roster, review } = readList(dashed);
   expect([format, review]).toEqual([GUESS, []]);
   expect(unitsOf(dashed)).toEqual([
@@ -48,7 +48,7 @@ it('reads one line a unit, and leaves a number in the name that may count units'
   expect(roster.units.filter(({ models }) => models !== undefined)).toEqual([]);
 });
 
-it('reads units behind bullets, and what stands behind their price', () => {
+it('reads units after bullets, and items after their price', () => {
   const { format, roster } = readList(bulleted);
   expect(format).toEqual(GUESS);
   expect(unitsOf(bulleted)).toEqual([
@@ -60,7 +60,7 @@ it('reads units behind bullets, and what stands behind their price', () => {
   expect([unreadOf(bulleted), roster.factions.length]).toEqual([[], 1]);
 });
 
-it('knows the marks of the official app in French, and the numbers that tournament texts give to characters', () => {
+it('reads the marks of the official app in French, and the numbers of characters in tournament lists', () => {
   expect(unitsOf(french)).toEqual([
     ['Garde', 95],
     ['Matelots', 90, 'Warlord'],
@@ -70,7 +70,7 @@ it('knows the marks of the official app in French, and the numbers that tourname
   expect(unreadOf(french)).toEqual([]);
 });
 
-it('takes bare lines above the units for faction and detachment, a bare number for a price, and marks behind a name', () => {
+it('reads faction and detachment without labels, prices without a unit, and marks after a name', () => {
   const text =
     'Red Host\nIron Vigil\nIncursion (1000)\nTotal : 225\n\nWarden (Warlord) (95)\n- 1 Cutlass\nBosun (40)\n- Flag\nDeckhands (x9) (90)\n- 9 Hook';
   const { roster, review } = readList(text);
@@ -88,7 +88,7 @@ it('takes bare lines above the units for faction and detachment, a bare number f
   ]);
 });
 
-it('leaves what it does not know unread', () => {
+it('leaves unknown lines unread', () => {
   const text = 'Red Host\nIron Vigil\n\nWarden (95 points)\nBosun (40 points)\nDeckhands (90 points)\nwhatever that means\n• Oath (25 pts)';
   expect(unreadOf(text)).toEqual([7]);
   expect(unreadOf(text.replace('Red Host', 'my third list, for Ann'))).toEqual([1, 2, 7]);
@@ -108,11 +108,11 @@ it('reads labelled lines and sections above units', () => {
   expect(roster.units.map(({ section }) => section)).toEqual(['CHARACTERS', 'CHARACTERS', 'Others:']);
 });
 
-it.each(listsWithoutHeader)('says of every line of %s what became of it', (_id, _dialect, text) => {
+it.each(listsWithoutHeader)('accounts for every line of %s', (_id, _dialect, text) => {
   expect(readList(text).lines.map(({ line }) => line)).toEqual(text.split('\n').map((_, index) => index + 1));
 });
 
-describe('a text that is no list', () => {
+describe('a text that is not a list', () => {
   it.each([
     ['two units', 'Warden (95 points)\nDeckhands (90 points)'],
     ['three shapes', 'Warden (95 points)\nDeckhands [90 pts]\nHarpoon Barge - 140pts'],
@@ -134,7 +134,7 @@ describe('a text that is no list', () => {
     ['an exam', 'Question one (10 points)\nSay why.\nQuestion two (5 points)\nProve it.\nQuestion three (5 points)\nShow how.'],
     ['labels', 'Attack: 10 (10 points)\nHome: won (3 points)\nAway: lost (3 points)'],
     ['surcharges', 'Oath (+25 points)\nVow (+15 points)\nBoon (+10 points)'],
-  ])('stays unrecognised: %s', (_what, text) => {
+  ])('is not recognised: %s', (_what, text) => {
     const { format, roster, review } = readList(text);
     expect([format.id, roster.units, review.map(({ code }) => code)]).toEqual([null, [], ['UNRECOGNISED_FORMAT']]);
   });

@@ -38,7 +38,7 @@ it('reads units, models with their gear, and upgrades by their price', () => {
   expect(lines.at(-1)).toEqual({ line: 19, kind: 'understood', as: 'footer' });
 });
 
-it('reads the headings it makes up for units that fight together', () => {
+it('reads the headings that it invents for units that fight together', () => {
   const { roster, format, review } = readList(grouped);
   expect(review).toEqual([]);
   expect(format).toEqual({ id: 'warorgan', dialect: 'grouped', edition: '11e', confidence: 'certain' });
@@ -51,7 +51,7 @@ it('reads the headings it makes up for units that fight together', () => {
   expect(roster.units[1]?.enhancements).toEqual([{ name: 'Battle-Song', id: null, line: 14, statedPoints: 20 }]);
 });
 
-it('cuts gear at commas and at the "and" before a new name', () => {
+it('splits gear at commas and at the "and" before a new name', () => {
   expect(splitGear('Hook')).toEqual(['Hook']);
   expect(splitGear('Hook, 2 Nets and Lamp')).toEqual(['Hook', '2 Nets', 'Lamp']);
   expect(splitGear('Hook and Pistol and shield')).toEqual(['Hook', 'Pistol and shield']);
@@ -60,7 +60,7 @@ it('cuts gear at commas and at the "and" before a new name', () => {
   expect(splitGear('Pistol and shield, Lamp and Net')).toEqual(['Pistol and shield', 'Lamp', 'Net']);
 });
 
-it('is less sure where title or detachments are missing, and reports what it cannot place', () => {
+it('is likely without title or detachments, and reports unknown lines', () => {
   const { format, review, roster } = readList(
     `good luck!\nTidewardens\nBattle Size: Incursion (1000 point limit)\n\nDeckhands [5 points]\n\t• Hook\nwhat`,
   );
@@ -74,7 +74,7 @@ it.each([
   ['2 Deckhands with Net with small weights', 'Deckhands', ['2 Net with small weights']],
   ['2 Deckhands with Lamp and Bosun with Whistle', 'Deckhands', ['2 Lamp', '2 Bosun with Whistle']],
   ['1 Bosun with whistle, Lamp with Oil', 'Bosun', ['1 whistle', '1 Lamp with Oil']],
-])('%s: a model may have a "with" in its name', (text, model, gear) => {
+])('%s: the name of a model may contain "with"', (text, model, gear) => {
   const [read] = readGear(text, 3);
   expect([read?.name, read?.items.map(({ count, name }) => `${count} ${name}`)]).toEqual([model, gear]);
 });

@@ -52,7 +52,7 @@ const convoy: Roster = {
 };
 
 describe('a list as written', () => {
-  it('in the shape of the app', () => {
+  it('in the format of the official app', () => {
     expect(writeList(convoy, 'app')).toEqual({
       text: `Convoy (400 points)
 
@@ -119,7 +119,7 @@ Deckhands (150 pts)
     });
   });
 
-  it('needs points for every unit, but as JSON', () => {
+  it('needs points for every unit, except as JSON', () => {
     const unpriced = { ...convoy, units: [unit('1', 'Deckhands', null)] };
     for (const format of ['app', 'wtc-compact'] as const) {
       const { text, diagnostics } = writeList(unpriced, format);
@@ -128,7 +128,7 @@ Deckhands (150 pts)
     expect(writeList(unpriced, 'muster-json')).toMatchObject({ notCarried: [], diagnostics: [] });
   });
 
-  it('is not given away where it would be read as another', () => {
+  it('is refused if it would be read as another list', () => {
     const { text, diagnostics } = writeList({ ...convoy, units: [unit('1', 'Net (5 points)', 10)] }, 'app');
     expect([text, diagnostics.map(({ messageId }) => messageId)]).toEqual([null, ['notReadable']]);
   });
@@ -142,7 +142,7 @@ const unknownTo: Readonly<Record<WrittenFormat, readonly string[]>> = {
 };
 
 describe('read again', () => {
-  it.each(formats)('%s gives every roster of plain names whole, but for what it has no place for', (format) => {
+  it.each(formats)('%s represents every roster of plain names, except fields that it does not have', (format) => {
     fc.assert(
       fc.property(anyRoster(plainName), (roster) => {
         const { text, notCarried, diagnostics } = writeList(roster, format);
@@ -154,7 +154,7 @@ describe('read again', () => {
     );
   });
 
-  it.each(['app', 'wtc-compact'] as const)('%s never gives away a text that reads as other units, whatever their names', (format) => {
+  it.each(['app', 'wtc-compact'] as const)('%s never returns a text that would be read as other units, whatever their names', (format) => {
     fc.assert(
       fc.property(anyRoster(nastyName), (roster) => {
         const { text } = writeList(roster, format);
@@ -167,7 +167,7 @@ describe('read again', () => {
 });
 
 describe.skipIf(!isPresent('rosters') || !isPresent('lists'))('real rosters and lists', () => {
-  it('are written and read again; two that price not every unit are refused as text', async () => {
+  it('are written and read again; two without prices for every unit are refused as text', async () => {
     const files = [...filesIn('rosters', 'rosters'), ...filesIn('lists').filter(({ path }) => path.endsWith('.json'))];
     const fromFiles = await Promise.all(files.map(async ({ path, bytes }) => (await readRosterBytes(path, bytes)).roster));
     const texts = filesIn('lists').filter(({ path }) => path.endsWith('.txt'));

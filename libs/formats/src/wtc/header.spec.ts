@@ -5,7 +5,7 @@ import { compact, fence } from './fixtures/lists.js';
 describe('the header', () => {
   const { roster, lines, review, format } = readList(compact);
 
-  it('gives faction, detachment without its rule, and total', () => {
+  it('states faction, detachment without its rule, and total', () => {
     expect(roster).toMatchObject({
       name: null,
       factions: [{ name: 'Tidewardens', line: 2 }],
@@ -17,7 +17,7 @@ describe('the header', () => {
     expect(format).toEqual({ id: 'wtc', dialect: 'compact', edition: '10e', confidence: 'certain' });
   });
 
-  it('leaves no line over', () => {
+  it('leaves no line unread', () => {
     expect(review).toEqual([]);
     expect(lines.slice(0, 11).map(({ as }) => as)).toEqual([
       'rule',
@@ -34,12 +34,12 @@ describe('the header', () => {
     ]);
   });
 
-  it('is of the 11th edition where it states a Force Disposition', () => {
+  it('belongs to the 11th edition if it states a Force Disposition', () => {
     const text = compact.replace('+ TOTAL', '+ FORCE DISPOSITION: Purge the\u00a0Foe\n+ TOTAL');
     expect(readList(text).format).toEqual({ id: 'wtc', dialect: 'compact', edition: '11e', confidence: 'certain' });
   });
 
-  it('may name several detachments, each with its rule, or one below the other', () => {
+  it('may name several detachments, each with its rule, on one line or several', () => {
     const named = (detachment: string) =>
       readList(compact.replace('Lamplit\u00a0 Vigil (Steady Lights)', detachment)).roster.detachments.map(({ name }) => name);
     expect(named('Lamplit Vigil (Steady), Deep Watch (Cold)')).toEqual(['Lamplit Vigil', 'Deep Watch']);
@@ -47,7 +47,7 @@ describe('the header', () => {
     expect(named('Song, Salt and Saga')).toEqual(['Song, Salt and Saga']);
   });
 
-  it('takes what organisers add, above, inside and below', () => {
+  it('may contain lines of organisers above, inside and below', () => {
     const text = `Round 3, table 12\nTeam Name: The Gulls\n${compact
       .replace('+ TOTAL', 'Player Name: Ann Other\n+ TOTAL')
       .replace(`${fence}\n\n`, `${fence}\nFactions Used: Tidewardens\nDisposition Used: Reconnaissance\n\n`)}`;
@@ -62,7 +62,7 @@ describe('the header', () => {
     expect(seen.edition).toBe('11e');
   });
 
-  it('reports a line of it that has no known label', () => {
+  it('has its lines without a known label reported', () => {
     const { review: reasons } = readList(compact.replace('+ TOTAL', '+ MORALE: high\n+ TOTAL'));
     expect(reasons.map(({ code, line }) => [code, line])).toEqual([['UNPARSED_LINES', 4]]);
   });
@@ -82,21 +82,21 @@ describe('the checksums', () => {
     ]);
   });
 
-  it('tell of units and enhancements that were lost', () => {
+  it('show that units or enhancements were lost', () => {
     expect(reasons('NUMBER OF UNITS: 4', 'NUMBER OF UNITS: 5')).toEqual([['UNPARSED_LINES', 'unitsDiffer', { declared: 5, read: 4 }, 9]]);
     expect(reasons('Enhancement: Long Lantern (+15 pts)\n', '')).toEqual([
       ['UNPARSED_LINES', 'enhancementMissing', { name: 'Long Lantern' }, 8],
     ]);
   });
 
-  it('make the one unit the Warlord that the header names, and report a name that no unit or several have', () => {
+  it('make the unit that the header names the Warlord, and report a name that no unit or several units have', () => {
     const text = compact.replace(': Warlord, Conch', ': Conch');
     expect(readList(text)).toMatchObject({ review: [], roster: { units: [{ warlord: true }, {}, {}, {}] } });
     const unknown = readList(text.replace('WARLORD: Char1: Tide Caller', 'WARLORD: Reef King')).review;
     expect(unknown.map(({ messageId, params }) => [messageId, params])).toEqual([['warlordMissing', { declared: 'Reef King' }]]);
   });
 
-  it('tell which of several units marked as the Warlord is meant, and that the list contradicts itself', () => {
+  it('decide which of several marked units is the Warlord, and report the contradiction', () => {
     const { roster, review } = readList(compact.replace(': 2x Boathook', ': Warlord, 2x Boathook'));
     expect(roster.units.map(({ warlord }) => warlord)).toEqual([true, false, false, false]);
     expect(review.map(({ messageId, params }) => [messageId, params])).toEqual([
@@ -104,7 +104,7 @@ describe('the checksums', () => {
     ]);
   });
 
-  it('include the total, said beside', () => {
+  it('include the total, as a remark', () => {
     const { diagnostics, review } = readList(compact.replace('455pts', '460pts'));
     expect(diagnostics.map(({ code, severity, params }) => [code, severity, params])).toEqual([
       ['text/total-differs', 'warning', { total: 460, sum: 455 }],
@@ -116,18 +116,18 @@ describe('the checksums', () => {
 describe('a header that people changed', () => {
   const textOf = (change: (text: string) => string) => readList(change(compact));
 
-  it('may lack its first line, in which case labels show where it is', () => {
+  it('may lack its first line; its labels then show where it is', () => {
     const { review, roster } = textOf((text) => text.slice(fence.length + 1));
     expect([review, roster.factions[0]?.name, roster.statedPoints, roster.units.length]).toEqual([[], 'Tidewardens', 455, 4]);
   });
 
-  it('may have empty fields, fields of organisers, and notes for secondary objectives', () => {
+  it('may have empty fields, fields of organisers, and lines about secondary objectives', () => {
     const added = '+ TEAM :\n+ ALLIED UNITS :\n+ SECONDARY :\n- Bring it down - 4x 2\n- Assassination - 2 Characters\n';
     const { review, roster } = textOf((text) => text.replace('+ TOTAL', `${added}+ TOTAL`));
     expect([review, roster.units.length]).toEqual([[], 4]);
   });
 
-  it('may name bearers behind each other, without "on", or none', () => {
+  it('may name several bearers on one line, bearers without "on", or none', () => {
     const enhancements = /\+ ENHANCEMENT.*\n.*\n/;
     const declared = "+ ENHANCEMENT: Keeper's Oath (Char 1 : Harbour Warden), Long Lantern (Aura) (on Char2: Tide Caller)\n";
     expect(textOf((text) => text.replace(enhancements, declared)).review).toEqual([]);

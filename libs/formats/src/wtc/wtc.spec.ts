@@ -9,7 +9,7 @@ const plain = (items: readonly LoadoutItem[]): unknown =>
 describe('the compact dialect', () => {
   const { roster } = readList(compact);
 
-  it('reads what stands behind the price, and an enhancement in it', () => {
+  it('reads items after the price, including an enhancement', () => {
     expect(roster.units[0]).toEqual({
       unitId: '1',
       name: 'Tide Caller',
@@ -25,7 +25,7 @@ describe('the compact dialect', () => {
     });
   });
 
-  it('multiplies what each of several models has', () => {
+  it('multiplies the items of several models', () => {
     expect(plain(roster.units[2]?.loadout ?? [])).toEqual([
       [
         6,
@@ -61,7 +61,7 @@ describe('the compact dialect', () => {
     expect(roster.declared).toEqual({ attachments: [{ leader: '2', bodyguard: '3' }] });
   });
 
-  it('counts among units of one name, and reports an attachment that leads nowhere', () => {
+  it('counts units with the same name, and reports an attachment that matches no unit', () => {
     const twice = `${compact}\n10x Deckhands (200 pts)\n• 10x Deckhand: 10 with Knife`
       .replace('455pts', '655pts')
       .replace('UNITS: 4', 'UNITS: 5');
@@ -135,20 +135,20 @@ describe('the app-like dialect', () => {
     ]);
   });
 
-  it('reports what it does not know, with its line', () => {
+  it('reports unknown lines by number', () => {
     expect(readList(gwStyle.replace('• Warlord', 'see you at the harbour')).review.map(({ messageId, line }) => [messageId, line])).toEqual(
       [['unreadLine', 17]],
     );
   });
 });
 
-it('takes a name without a number, which a line with one has, for the same thing', () => {
+it('reads a name that is repeated without a number as the same item', () => {
   const { roster, review } = readList(gwStyle.replace('• 1x Bosun', '• 1x Bosun\n• Bosun'));
   expect(review).toEqual([]);
   expect(plain(roster.units[2]?.loadout ?? [])).toEqual(plain(readList(gwStyle).roster.units[2]?.loadout ?? []));
 });
 
-describe('what archives and other tools make of it', () => {
+describe('variants of archives and other tools', () => {
   const text = `${fence}
 + FACTION KEYWORD : Tidewardens
 + DETACHMENT USED : Lamplit Vigil
@@ -170,7 +170,7 @@ Line
 -9 Boarding axe, 9 Knife
 -1x Bosun, Cutlass, Signal flag`;
 
-  it('reads items behind a dash, counts without a sign, and a model with what it has', () => {
+  it('reads items after a dash, counts without "x", and a model with its items', () => {
     const { roster, review } = readList(text);
     expect(review).toEqual([]);
     expect(

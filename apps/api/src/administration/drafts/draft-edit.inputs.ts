@@ -50,5 +50,5 @@ export class DraftEditInput extends inputOf({
   saveDatasheet: orNull([SaveDatasheetInput, 'Create or replace a datasheet.']),
   saveDetachment: orNull([SaveDetachmentInput, 'Create or replace a detachment.']),
   saveEnhancement: orNull([SaveEnhancementInput, 'Create or replace an enhancement.']),
-  saveArmyOption: orNull([SaveArmyOptionInput, 'Create or replace a relic, Warlord Trait, psychic power or stratagem.']),
+  saveArmyOption: orNull([SaveArmyOptionInput, 'Create or replace a relic, Warlord Trait, psychic power or Stratagem.']),
 }) {}

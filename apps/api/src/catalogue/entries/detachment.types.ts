@@ -77,7 +77,7 @@ export class DetachmentType extends outputOf(EntryInterface, {
     ],
   ),
   warlord: orElse([], [[DetachmentWarlordClauseType], 'Clauses about which models must, cannot or can be the Warlord.']),
-  onlyIn: orElse([], [[String], 'Names of the forces that offer the detachment, if matched play armies do not; empty if they do.']),
+  onlyIn: orElse([], [[String], 'Names of the special forces that offer the detachment; empty if matched play armies offer it.']),
 }) {
   /** The resolver of `factions` loads the factions with these ids. */
   readonly factionIds!: readonly string[];

@@ -12,7 +12,7 @@ import { EntryInterface } from '../entry.interface.js';
 export class EnhancementType extends outputOf(EntryInterface, {
   points: [Float, 'The points cost of the enhancement.'],
   upgrade: [Boolean, 'Whether this is an upgrade that does not count towards the limit of enhancements.'],
-  onlyIn: orElse([], [[String], 'Names of the forces that offer the enhancement, if matched play armies do not; empty if they do.']),
+  onlyIn: orElse([], [[String], 'Names of the special forces that offer the enhancement; empty if matched play armies offer it.']),
 }) {
   readonly bearer!: BearerClause;
 
