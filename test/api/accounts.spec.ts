@@ -149,7 +149,7 @@ describe('an API key', () => {
   it('can be used only for its own scopes', async () => {
     const { secret } = await newKey(await newAccount('PLAYER'), { scopes: ['ROSTERS_READ'] });
     const answer = await ask(api, '{ apiKeys { id } }', {}, bearer(secret));
-    expect([codes(answer), answer.body.errors?.[0]?.message]).toEqual([['FORBIDDEN'], 'The key was not made for account.']);
+    expect([codes(answer), answer.body.errors?.[0]?.message]).toEqual([['FORBIDDEN'], 'The key does not have the permission account.']);
     const admin = await ask(api, '{ accounts { totalCount } }', {}, bearer(secret));
     expect(codes(admin)).toEqual(['FORBIDDEN']);
   });

@@ -207,7 +207,7 @@ describe('events', () => {
     expect(nobody.events).toEqual([[expect.objectContaining({ message: expect.stringContaining('needs an account') })]]);
     const writer = await newHolder(api, 'PLAYER', ['ACCOUNT']);
     expect((await listen(writer.headers)).events).toEqual([
-      [expect.objectContaining({ message: 'The key was not made for rosters:read.' })],
+      [expect.objectContaining({ message: 'The key does not have the permission rosters:read.' })],
     ]);
     for (const init of [{ authorization: 'Bearer unknown' }, { authorization: 7 }, { ...player.headers, musterUser: 'user-7' }]) {
       const refused = await listen(init);

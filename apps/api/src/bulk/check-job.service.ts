@@ -130,7 +130,7 @@ function toCheckJob({ question: _question, basedOnId, ...job }: CheckJob, token:
 }
 
 /**
- * For HTTP routes:
+ * Lets an HTTP route answer 404 instead of null.
  * @throws ApiError NOT_FOUND if there is no job
  */
 export function existing(job: CheckJobType | null): CheckJobType {

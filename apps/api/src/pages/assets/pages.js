@@ -1,4 +1,4 @@
-// Small comforts: the pages work without any of this.
+// Optional conveniences: the pages work without this script.
 
 const POLL_MS = 700;
 const LONGEST_MS = 5_000;
@@ -22,13 +22,13 @@ function buttons(selector) {
   return [...document.querySelectorAll(selector)].filter((found) => found instanceof HTMLButtonElement);
 }
 
-/** Shows a button that can do nothing without scripts. @param {HTMLButtonElement} button @param {() => Promise<void>} act */
+/** Shows a button that only works with scripts. @param {HTMLButtonElement} button @param {() => Promise<void>} act */
 function offer(button, act) {
   button.hidden = false;
   button.addEventListener('click', () => void act());
 }
 
-/** Asks how far the job is until it has finished, then shows the results. @param {HTMLProgressElement} progress @param {Element} said */
+/** Polls the progress of the job until it has finished, then shows the results. @param {HTMLProgressElement} progress @param {Element} said */
 async function follow(progress, said) {
   for (let wait = POLL_MS; ; wait = Math.min(wait * 1.2, LONGEST_MS)) {
     await new Promise((resolve) => {
@@ -44,7 +44,7 @@ async function follow(progress, said) {
   location.reload();
 }
 
-/** Null while the server does not answer. @param {string} token */
+/** Returns null while the server does not answer. @param {string} token */
 async function ask(token) {
   try {
     const answer = await fetch(`/check/jobs/${token}`);
