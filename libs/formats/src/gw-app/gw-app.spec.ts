@@ -41,6 +41,13 @@ describe('the "run" dialect', () => {
     });
   });
 
+  it('takes the remark of the app about a keyword for no wargear', () => {
+    const noted = readList(run.replace('Cutlass', 'Cutlass\n* This Datasheet also has the Battleline keyword.'));
+    expect(noted.review).toEqual([]);
+    expect(noted.lines.filter(({ as }) => as === 'note')).toHaveLength(1);
+    expect(JSON.stringify(noted.roster.units)).not.toContain('Battleline keyword');
+  });
+
   it('ignores a footnote mark and a remark after the price', () => {
     expect(roster.units[1]).toMatchObject({ name: 'Tide‑Caller Maré', statedPoints: 100 });
   });

@@ -5,7 +5,7 @@ import { readLabelled } from '../text/header/label.js';
 import type { LineLedger } from '../text/line-ledger.js';
 import type { Line } from '../text/lines.js';
 import { readPriced } from '../text/items/price.js';
-import { isWord, roleOf, type Role } from './words.js';
+import { beginsWithWord, isWord, roleOf, type Role } from './words.js';
 
 /** A datasheet while its lines are read. */
 export class UnitBlock {
@@ -27,6 +27,8 @@ export class UnitBlock {
   /** Reads a line below the unit's name. Returns false if the app never writes such a line there. */
   take(line: Line): boolean {
     if (isWord('warlord', line.text)) return this.takeWarlord(line);
+    // A single asterisk in a list is not recognised as a bullet.
+    if (beginsWithWord('remarks', line.text.startsWith('* ') ? line.text.slice(2) : line.text)) return this.takeRemark(line);
     const labelled = readLabelled(line.text);
     if (labelled !== null && isWord('attachedAs', labelled.label)) return this.takeRole(line, labelled.value);
     if (labelled !== null && isWord('enhancement', labelled.label)) return this.takeEnhancement(line, labelled.value);
@@ -53,6 +55,11 @@ export class UnitBlock {
   private takeWarlord(line: Line): boolean {
     this.warlord = true;
     this.ledger.understood(line, 'warlord');
+    return true;
+  }
+
+  private takeRemark(line: Line): boolean {
+    this.ledger.note(line);
     return true;
   }
 

@@ -11,6 +11,8 @@ interface Words {
   readonly detachmentPoints: readonly string[];
   readonly forceDisposition: readonly string[];
   readonly dispositions: readonly string[];
+  /** How remarks of the app about a datasheet begin. They tell what a detachment's rule does, and state nothing. */
+  readonly remarks: readonly string[];
   readonly footer: readonly string[];
 }
 
@@ -38,6 +40,7 @@ const english: Words = {
   detachmentPoints: ['detachment points', 'detachment point'],
   forceDisposition: ['force disposition', 'force dispositions'],
   dispositions: ['purge the foe', 'take and hold', 'reconnaissance', 'priority assets', 'disruption'],
+  remarks: ['this datasheet also has the'],
   footer: ['exported with app version'],
 };
 
@@ -59,6 +62,7 @@ const french: Words = {
   detachmentPoints: ['points de detachement', 'point de detachement'],
   forceDisposition: ['dispositions des forces', 'disposition des forces'],
   dispositions: ['eliminez ladversaire'],
+  remarks: ['cette fiche technique a egalement le mot-cle'],
   footer: ['exporte avec la version de lappli'],
 };
 

@@ -62,6 +62,10 @@ describe('the header', () => {
     expect(seen.edition).toBe('11e');
   });
 
+  it.each(['+ PLAYER - Mara', '+équipe, Deep Watch'])('reads %s as a field that changes no verdict', (field) => {
+    expect(readList(compact.replace('+ TOTAL', `${field}\n+ TOTAL`)).review).toEqual([]);
+  });
+
   it('has its lines without a known label reported', () => {
     const { review: reasons } = readList(compact.replace('+ TOTAL', '+ MORALE: high\n+ TOTAL'));
     expect(reasons.map(({ code, line }) => [code, line])).toEqual([['UNPARSED_LINES', 4]]);

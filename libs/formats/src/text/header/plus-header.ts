@@ -71,9 +71,17 @@ export function entriesOf(lines: readonly Line[]): readonly HeaderEntry[] {
 const wordsOf = ({ text }: Line): string => (text.startsWith('&') || text.startsWith('+') ? text.slice(1).trim() : text);
 
 export function readEntry(line: Line, words: string): HeaderEntry {
-  const labelled = readField(words);
+  const labelled = readField(words) ?? readWithoutColon(words);
   if (labelled === null) return { line, label: secondaryIn(words), value: words };
   return { line, ...labelled };
+}
+
+/** Reads `PLAYER - value` or `Team, value`, where the words before the sign are a known label of something that is not judged. */
+function readWithoutColon(words: string): { readonly label: string; readonly value: string } | null {
+  const [first = '', ...rest] = words.split(/ [-–] |, /);
+  const label = keywordKey(first);
+  const kind = labelKind(label);
+  return rest.length > 0 && (kind === 'player' || kind === 'note') ? { label, value: words.slice(first.length + 2).trim() } : null;
 }
 
 /** Labels of secondary objectives that a list offers the opponent. Organisers of team events ask players to state them. */
