@@ -204,7 +204,7 @@ describe('events', () => {
 
   it('require the permission to read rosters', async () => {
     const nobody = await listen(undefined);
-    expect(nobody.events).toEqual([[expect.objectContaining({ message: expect.stringContaining('needs an account') })]]);
+    expect(nobody.events).toEqual([[expect.objectContaining({ message: expect.stringContaining('requires an account') })]]);
     const writer = await newHolder(api, 'PLAYER', ['ACCOUNT']);
     expect((await listen(writer.headers)).events).toEqual([
       [expect.objectContaining({ message: 'The key does not have the permission rosters:read.' })],

@@ -122,7 +122,7 @@ describe('the requested limit, on the page', () => {
     expect((await check({})).words).toContain('990 / 1000 points limit assumed');
     const given = await check({ limit: '980' });
     expect(given.words).toContain('990 / 980 points limit given');
-    expect(given.words).toContain('a limit of 980 points');
+    expect(given.words).toContain('points limit 980');
     expect(given.html).toMatch(/<input id="limit"[^>]*value="980"/);
     expect((await check({ battleSize: 'strike force' })).words).toContain('990 / 2000 points limit given');
   });
