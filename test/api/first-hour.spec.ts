@@ -62,7 +62,7 @@ describe.each(['before', 'after'])('each tab answers %s an import', (when) => {
 
 it("the administrators' tab says that it needs a key, and so does the response without one", async () => {
   const tab = tabs.find(({ name }) => name.endsWith('administration'));
-  expect(tab?.query.split('\n')[0]).toContain('requires an administrator key');
+  expect(tab?.query.split('\n')[0]).toContain('needs an administrator key');
   const { body } = await ask(api, tab?.query ?? '');
   expect(body.errors?.[0]?.extensions['code']).toBe('UNAUTHENTICATED');
 });
