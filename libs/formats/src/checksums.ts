@@ -1,6 +1,6 @@
 import { keywordKey } from '#muster/catalogue';
 import type { Diagnostic, Fact, ReviewReason } from '#muster/diagnostics';
-import type { Roster, RosterUnit } from '#muster/roster';
+import type { LoadoutItem, Roster, RosterUnit } from '#muster/roster';
 import type { Declared, DeclaredBearer } from './list-reading.js';
 
 export interface ChecksumFindings {
@@ -76,11 +76,23 @@ function unitsDiffer({ units }: Roster, { units: declared }: Declared): ReviewRe
 /** If several units have the bearer's name, only the enhancement below them identifies the bearer. */
 function enhancementDiffers({ name, bearer, line }: DeclaredBearer, units: readonly RosterUnit[]): ReviewReason[] {
   if (name === null) return [];
-  const key = upgradeKey(name);
-  const bearers = units.filter(({ enhancements }) => enhancements.some((one) => upgradeKey(one.name) === key));
+  const bearers = units.filter((unit) => isBorne(name, unit));
+  const on = name.lastIndexOf(' on ');
+  // Organisers also get "Oath on Warden".
+  if (bearers.length === 0 && on > 0 && bearer === null) {
+    const [wanting] = enhancementDiffers({ name: name.slice(0, on), bearer: name.slice(on + 4), line }, units);
+    if (wanting?.messageId !== 'enhancementMissing') return wanting === undefined ? [] : [wanting];
+  }
   if (bearers.length === 0) return [reason('enhancementOffer', 'enhancementMissing', { name }, line)];
   if (bearer === null || bearers.some((unit) => isNamed(unit, bearer))) return [];
   return [reason('enhancementOffer', 'bearerDiffers', { name, declared: bearer, read: bearers.map((unit) => unit.name).join(', ') }, line)];
+}
+
+/** Whether the unit has the enhancement, labelled as such or among its wargear. */
+function isBorne(name: string, { enhancements, loadout }: RosterUnit): boolean {
+  const key = upgradeKey(name);
+  const isAmong = (items: readonly LoadoutItem[]): boolean => items.some((item) => upgradeKey(item.name) === key || isAmong(item.items));
+  return enhancements.some((one) => upgradeKey(one.name) === key) || isAmong(loadout);
 }
 
 /** In `Oath (Aura)` and `Oath (Warden)`, the remark in brackets is not part of the name. */

@@ -114,7 +114,7 @@ function bestMatch(root: OptionView, unit: RosterUnit, unitPath: Path, answered:
       const given = budget.steps;
       const match = matchLayout(layout, reading, budget);
       steps -= given - budget.steps;
-      if (!reading.isFree || match.judged === 0) tried.push(match);
+      if (!reading.isFree || match.matched.isWhole) tried.push(match);
       if (match.judged === 0 && match.isCounted) return match;
       if (steps <= 0) break;
     }

@@ -93,6 +93,19 @@ describe('the checksums', () => {
     ]);
   });
 
+  it('find an enhancement that a unit prints among its wargear, and one with its bearer behind "on"', () => {
+    expect(reasons('Enhancement: Long Lantern (+15 pts)\n', '• 1x Long Lantern\n')).toEqual([]);
+    expect(reasons('(on Char1: Harbour Warden)', 'on Harbour Warden')).toEqual([]);
+    expect(reasons('(on Char1: Harbour Warden)', 'on Tide Caller').map(([, messageId]) => messageId)).toEqual(['bearerDiffers']);
+  });
+
+  it('find enhancements that stand below their label', () => {
+    expect(reasons("ENHANCEMENT: Keeper's Oath (on Char1: Harbour Warden)", "ENHANCEMENT:\nKeeper's Oath")).toEqual([]);
+    expect(reasons("ENHANCEMENT: Keeper's Oath (on Char1: Harbour Warden)", 'ENHANCEMENT:\nOld Oar').map(([, id]) => id)).toEqual([
+      'enhancementMissing',
+    ]);
+  });
+
   it('make the unit that the header names the Warlord, and report a name that no unit or several units have', () => {
     const text = compact.replace(': Warlord, Conch', ': Conch');
     expect(readList(text)).toMatchObject({ review: [], roster: { units: [{ warlord: true }, {}, {}, {}] } });

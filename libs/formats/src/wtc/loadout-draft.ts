@@ -1,7 +1,7 @@
 import { keywordKey } from '#muster/catalogue';
 import type { LoadoutItem } from '#muster/roster';
 import { readBareCount, readCounted } from '../text/items/count.js';
-import { isDigits } from '../text/items/digits.js';
+
 import { isInside, type Place } from '../text/items/item-tree.js';
 import type { Line } from '../text/lines.js';
 
@@ -112,7 +112,6 @@ function toItems(bearer: Bearer): readonly LoadoutItem[] {
 
 /** Splits `5 with Hook` into the number and the remaining text. */
 function readGroup(text: string): { readonly count: number; readonly rest: string } | null {
-  const [number = '', word = '', ...rest] = text.split(' ');
-  const isNumber = number.length <= 3 && isDigits(number);
-  return isNumber && word.toLowerCase() === 'with' && rest.length > 0 ? { count: Number(number), rest: rest.join(' ') } : null;
+  const found = /^(\d{1,3}) ?[x×]? ?with (?=\S)/i.exec(text);
+  return found === null ? null : { count: Number(found[1]), rest: text.slice(found[0].length) };
 }

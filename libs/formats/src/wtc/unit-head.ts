@@ -1,12 +1,12 @@
 import { isWord } from '../gw-app/words.js';
-import { readCounted } from '../text/items/count.js';
+import { readCountBehind, readCounted } from '../text/items/count.js';
 import { readLabelled } from '../text/header/label.js';
 import type { Line } from '../text/lines.js';
 import { readPriced } from '../text/items/price.js';
 
 export interface UnitHead {
   readonly name: string;
-  /** Null if there is no number before the name. */
+  /** Null if there is no number before the name or behind it. */
   readonly models: number | null;
   readonly points: number;
   /** The text after the price and its colon; empty if there is none. */
@@ -19,7 +19,7 @@ export function readUnitHead(line: Line): UnitHead | null {
   const words = withoutCharacterNumber(line.text);
   const priced = readPriced(words.name);
   if (priced === null || priced.name === '' || isUpgradeLine(line.text)) return null;
-  const counted = readCounted(priced.name);
+  const counted = readCounted(priced.name) ?? readCountBehind(priced.name);
   return {
     name: counted?.name ?? priced.name,
     models: counted?.count ?? null,

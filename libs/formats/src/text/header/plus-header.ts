@@ -62,11 +62,15 @@ export function entriesOf(lines: readonly Line[]): readonly HeaderEntry[] {
     const words = wordsOf(line);
     const above = entries.at(-1)?.label ?? null;
     const isItem = line.bullet !== null || words.startsWith('-');
-    const isContinued = line.text.startsWith('&') || (isItem && labelKind(above) === 'note');
+    const isContinued =
+      line.text.startsWith('&') || (isItem && labelKind(above) === 'note') || (labelKind(above) === 'enhancement' && isPlain(line, words));
     entries.push(isContinued ? { line, label: above, value: words } : readEntry(line, words));
   }
   return entries;
 }
+
+/** Enhancements may stand below their label, one per line. */
+const isPlain = ({ text, bullet }: Line, words: string): boolean => bullet === null && words === text && readField(words) === null;
 
 const wordsOf = ({ text }: Line): string => (text.startsWith('&') || text.startsWith('+') ? text.slice(1).trim() : text);
 
