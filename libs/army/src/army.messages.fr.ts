@@ -11,7 +11,7 @@ const french = translationOf<typeof armyMessages>()({
   UNRESOLVED_NAME: {
     notFound: 'Introuvable dans cette version des données ({{kind}}) : « {{name}} ».',
     notFoundNear: 'Introuvable dans cette version des données ({{kind}}) : « {{name}} ». Vouliez-vous dire : {{near}} ?',
-    choiceNotFound: 'L’armée contient « {{name}} », que cette version des données n’offre pas, ou seulement sous une autre forme.',
+    choiceNotFound: 'L’armée contient « {{name}} », que cette version des données n’offre pas ou n’offre que sous une autre forme.',
     noSuchModel:
       '{{unit}} n’a pas de figurines « {{name}} » dans cette version des données ; elles ont été comptées comme des figurines ordinaires de l’unité.',
     unitReadAs: 'Aucune fiche de cette version des données ne s’appelle « {{name}} » ; ce nom a été lu comme « {{meant}} ».',
@@ -27,7 +27,7 @@ const french = translationOf<typeof armyMessages>()({
     noWargear: 'La liste n’indique pas l’équipement ; l’équipement par défaut est supposé.',
     noModels: 'La liste n’indique pas le nombre de figurines de l’unité {{unit}} ; le minimum est supposé.',
     modelsContradict:
-      'La liste donne {{stated}} {{stated|one:figurine|other:figurines}} à l’unité {{unit}}, mais {{counted}} figurent sous son nom.',
+      'La liste donne {{stated}} {{stated|one:figurine|other:figurines}} à l’unité {{unit}}, mais {{counted}} {{counted|one:figure|other:figurent}} sous son nom.',
   },
   DATA_GAP: {
     sizeUncertain:

@@ -10,7 +10,7 @@ export const armyMessages = {
   UNRESOLVED_NAME: {
     notFound: 'No {{kind}} of this release is called "{{name}}".',
     notFoundNear: 'No {{kind}} of this release is called "{{name}}". Did you mean: {{near}}?',
-    choiceNotFound: 'The army includes "{{name}}", which this release does not offer, or only in a different form.',
+    choiceNotFound: 'The army includes "{{name}}", which this release does not offer or offers only in a different form.',
     noSuchModel: '{{unit}} has no models called "{{name}}" in this release; they were counted as ordinary models of the unit.',
     unitReadAs: 'No datasheet of this release is called "{{name}}"; it was read as "{{meant}}".',
     readAs: '{{unit}} has nothing called "{{name}}" in this release; it was read as "{{meant}}".',
@@ -25,7 +25,7 @@ export const armyMessages = {
     noWargear: 'The list does not state wargear; default wargear is assumed.',
     noModels: 'The list does not say how many models {{unit}} has; the minimum is assumed.',
     modelsContradict:
-      'The list says that {{unit}} has {{stated}} {{stated|one:model|other:models}}, but {{counted}} are listed below its name.',
+      'The list says that {{unit}} has {{stated}} {{stated|one:model|other:models}}, but {{counted}} {{counted|one:is|other:are}} listed below its name.',
   },
   DATA_GAP: {
     sizeUncertain:

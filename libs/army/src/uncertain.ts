@@ -6,7 +6,7 @@ import type { ArmyUnit } from './army-unit.js';
 import { ambiguous } from './look-up/reasons.js';
 import { unitIdAt } from './unit-at.js';
 
-/** Further facts that a reason about a unit makes uncertain, besides the fact that it is about and the unit's wargear. */
+/** By the fact that a reason for doubt concerns: the other facts of the unit that become uncertain too. The unit's wargear always does. */
 const BESIDE: Readonly<Partial<Record<Fact, readonly Fact[]>>> = {
   // An unread line below the unit may be another unit, to which the lines after it belong.
   line: ['size', 'price', 'warlord', 'enhancementCount', 'enhancementOffer'],

@@ -24,7 +24,7 @@ const french = translationOf<typeof formatsMessages>()({
     tooDeep: '« {{place}} » est imbriqué trop profondément.',
     unitsDiffer: 'La liste annonce {{declared}} {{declared|one:unité|other:unités}} ; {{read}} {{read|one:a été lue|other:ont été lues}}.',
     enhancementMissing: 'L’en-tête annonce l’Optimisation « {{name}} » ; aucune unité lue ne la porte.',
-    bearerDiffers: 'L’en-tête annonce « {{name}} » pour {{declared}} ; elle a été lue pour {{read}}.',
+    bearerDiffers: 'L’en-tête attribue « {{name}} » à {{declared}}, mais le reste de la liste l’attribue à {{read}}.',
     warlordMissing: 'L’en-tête annonce {{declared}} comme Seigneur de Guerre ; aucun Seigneur de Guerre de ce nom n’a été lu.',
     warlordDiffers: 'L’en-tête annonce {{declared}} comme Seigneur de Guerre ; c’est {{read}} qui a été lu comme tel.',
   },

@@ -24,7 +24,7 @@ export const formatsMessages = {
     tooDeep: '"{{place}}" is nested too deeply.',
     unitsDiffer: 'The list states {{declared}} {{declared|one:unit|other:units}}, but {{read}} {{read|one:was|other:were}} read.',
     enhancementMissing: 'The header lists the enhancement "{{name}}", but no unit has it.',
-    bearerDiffers: 'The header lists "{{name}}" for {{declared}}, but it was read for {{read}}.',
+    bearerDiffers: 'The header assigns "{{name}}" to {{declared}}, but the rest of the list assigns it to {{read}}.',
     warlordMissing: 'The header names {{declared}} as the Warlord, but no such Warlord was read.',
     warlordDiffers: 'The header names {{declared}} as the Warlord, but {{read}} was read as the Warlord.',
   },

@@ -11,7 +11,7 @@ export const budgetMessages = {
   'budget/upgrades': { plus: '{{cause}} is an upgrade that does not count as an Enhancement.' },
   'budget/power-level': { plus: '{{cause}} has a Power Rating of {{amount}}.' },
   'budget/reinforcement-points': { minus: '{{cause}} costs {{amount}} Reinforcement {{amount|one:point|other:points}}.' },
-  'budget/strategic-reserves': { plus: '{{cause}} is in Strategic Reserves with {{amount}} {{amount|one:point|other:points}}.' },
+  'budget/strategic-reserves': { plus: '{{cause}} counts {{amount}} {{amount|one:point|other:points}} towards Strategic Reserves.' },
   'budget/command-points': { plus: '{{cause}}: {{amount}} CP back.', minus: '{{cause}} costs {{amount}} CP.' },
   'budget/battle-command-points': { plus: '{{cause}} gives {{amount}} CP.', minus: '{{cause}} costs {{amount}} CP.' },
   'budget/other': { plus: '{{cause}}: {{amount}}.', minus: '{{cause}}: -{{amount}}.' },

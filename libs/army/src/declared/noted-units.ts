@@ -65,7 +65,7 @@ function relicOf(stated: NonNullable<DeclaredUnit['relics']>[number], path: Path
 }
 
 function powerOf(noted: NonNullable<DeclaredUnit['psychicPowers']>[number], path: Path, find: Find): readonly ResolvedPower[] {
-  // The word "random" means the same (Core Rules, 9th edition, Battle-forged Army Roster, item 4).
+  // The word "random" means the same as null: the power is determined at random (Core Rules, 9th edition, Battle-forged Army Roster, item 4).
   const stated = noted.power !== null && keywordKey(noted.power.name) === 'random' ? null : noted.power;
   const power = stated === null ? null : find('psychic-power', stated, path);
   if (stated !== null && power === null) return [];

@@ -18,7 +18,7 @@ export interface Config {
   readonly unasked: number;
 }
 
-/** How many of a name one model may be given if the data allows `max` (null: any number); 0 if the list does not state the name. */
+/** How many items with this name one model may be given if the data allows `max` (null: any number); 0 if the list does not state the name. */
 export type Asked = (key: string, max: number | null) => number;
 
 const mostCombinations = 96;

@@ -57,7 +57,7 @@ function mustTake(child: OptionView): boolean {
   return required > 0 || inGroup;
 }
 
-/** A minimum that modifiers change counts as 0: it depends on other choices, which the list states. */
+/** A minimum that modifiers can change counts as 0, because its value depends on other choices, which the list states. */
 function requiredCount(option: OptionView): number {
   if (option.hidden) return 0;
   const varies = option.limits.some((limit) => limit.type !== 'max' && limit.scope === 'parent' && limit.varies);

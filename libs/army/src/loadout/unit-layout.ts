@@ -5,7 +5,7 @@ import { factsOf } from './option-facts.js';
 export interface ModelSlot {
   readonly option: OptionView;
   readonly key: string;
-  /** Keys of further names that the data gives it depending on its contents. */
+  /** Keys of further names, which the data gives the model depending on what it contains. */
   readonly otherKeys: readonly string[];
   /** Keys of the names of which its name is a variant, such as "Deckhand" for "Deckhand w/ harpoon gun". */
   readonly bases: readonly string[];

@@ -138,8 +138,8 @@ function missingOf(option: Option, parent: SelectionNode | ForceNode, tree: Rost
 }
 
 /**
- * How many of the required selections can be added without exceeding the option's own maximums. A minimum may count the whole roster, and a
- * group may require more of its default while nothing else is selected in it.
+ * How many of the required selections can be added without exceeding the option's own maximums. A maximum can
+ * leave too little room because a minimum may count the whole roster, and because a group may require more of its default.
  */
 function lackOf(option: Option, asked: number, parent: SelectionNode, tree: RosterTree): number {
   if (asked <= 0) return 0;

@@ -47,7 +47,8 @@ export const readMessagesInFrench = translationOf<typeof readMessages>()({
   },
   'import/bad-amount': {
     unreadable: '{{file}}, ligne {{line}} : {{attribute}} de <{{element}}> vaut « {{value}} », ce qui n’est pas un nombre.',
-    outOfRange: '{{file}}, ligne {{line}} : {{attribute}} de <{{element}}> vaut {{value}}, hors de l’intervalle de {{least}} à {{most}}.',
+    outOfRange:
+      '{{file}}, ligne {{line}} : {{attribute}} de <{{element}}> vaut {{value}}, ce qui n’est pas compris entre {{least}} et {{most}}.',
     missing: '{{file}}, ligne {{line}} : <{{element}}> n’a pas d’attribut {{attribute}}.',
     modifier:
       '{{file}}, ligne {{line}} : la valeur par laquelle un modificateur change un coût ou une limite n’est pas un nombre compris entre {{least}} et {{most}}.',
@@ -64,6 +65,6 @@ export const readMessagesInFrench = translationOf<typeof readMessages>()({
     catalogues: '{{file}}, ligne {{line}} : le lien vers {{name}} crée un cycle de liens entre catalogues.',
   },
   'import/dangling-target': {
-    link: '{{file}}, ligne {{line}} : <{{element}}> renvoie à {{id}}, qui n’existe pas ; {{count}} {{count|one:lien|other:liens}} le {{count|one:fait|other:font}}.',
+    link: '{{file}}, ligne {{line}} : <{{element}}> renvoie à {{id}}, qui n’existe pas ; {{count}} {{count|one:lien y renvoie|other:liens y renvoient}}.',
   },
 });

@@ -48,7 +48,7 @@ export const readMessages = {
   },
   'import/bad-amount': {
     unreadable: '{{file}}, line {{line}}: {{attribute}} of <{{element}}> is "{{value}}", which is not a number.',
-    outOfRange: '{{file}}, line {{line}}: {{attribute}} of <{{element}}> is {{value}}, which is outside {{least}} to {{most}}.',
+    outOfRange: '{{file}}, line {{line}}: {{attribute}} of <{{element}}> is {{value}}, which is not between {{least}} and {{most}}.',
     missing: '{{file}}, line {{line}}: <{{element}}> has no {{attribute}}.',
     modifier:
       '{{file}}, line {{line}}: the value by which a modifier changes a cost or a limit is not a number from {{least}} to {{most}}.',
@@ -65,7 +65,7 @@ export const readMessages = {
     catalogues: '{{file}}, line {{line}}: the link to {{name}} creates a cycle of catalogue links.',
   },
   'import/dangling-target': {
-    link: '{{file}}, line {{line}}: <{{element}}> refers to {{id}}, which does not exist; {{count}} {{count|one:link does|other:links do}}.',
+    link: '{{file}}, line {{line}}: <{{element}}> refers to {{id}}, which does not exist; {{count}} {{count|one:link refers|other:links refer}} to it.',
   },
 } as const satisfies MessageTable;
 

@@ -44,7 +44,7 @@ export class RosterCheckWorker {
     }
   }
 
-  /** All tries of the run ended with a dead worker: the roster at which it stopped gets an unknown result, and the run is queued again. */
+  /** Called when the worker died at every try of the run: the roster at which it stopped gets an unknown result, and the run is queued again. */
   async #goOn(run: TakenRun): Promise<void> {
     const [next] = await this.runs.next(run, 1);
     if (!next) return this.runs.finish(run);

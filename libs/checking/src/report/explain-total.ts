@@ -14,7 +14,7 @@ export function withSource(report: CheckReport, source: ListSource | undefined, 
   return { ...report, writtenBy: { ...source, release } };
 }
 
-/** Whether the list states another total than the computed one. The release for its data version may then explain the difference. */
+/** Whether the total that the list states differs from the computed total. If so, the release for the list's data version may explain why. */
 export function hasOtherTotal({ findings }: CheckReport): boolean {
   return findings.some(isOfTheTotal);
 }

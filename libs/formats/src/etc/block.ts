@@ -9,7 +9,7 @@ import { readCommandPoints } from './command-points.js';
 export interface Block {
   readonly detachment: StatedDetachment;
   readonly choices: readonly ArmySelection[];
-  /** The army, from behind the colon. */
+  /** The name of the army, which follows the colon. */
   readonly army: string | null;
 }
 

@@ -6,7 +6,7 @@ export interface ListStart {
   readonly at: number;
   /** Index of the last line of the header that begins here. */
   readonly to: number;
-  /** Set if only a price above a first section suggests a list. An expensive unit can look the same. */
+  /** Set if the only sign of a list is a price above a first section. The price of an expensive unit can look the same. */
   readonly isBare?: true;
 }
 

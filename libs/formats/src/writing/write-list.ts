@@ -12,7 +12,7 @@ export type WrittenFormat = 'app' | 'wtc-compact' | 'muster-json';
 export interface WrittenList {
   /** Null if the roster cannot be written in this format; `diagnostics` then gives the reasons. */
   readonly text: string | null;
-  /** Paths of the roster that a reader of the text will not find there, or will find changed. */
+  /** Paths of the parts of the roster that the text omits or changes. */
   readonly notCarried: readonly Path[];
   readonly diagnostics: readonly Diagnostic[];
 }

@@ -30,7 +30,8 @@ export const battleMessages = inFrench({
   },
   commandPointsPaidInBattle: {
     cannotPay: '{{cause}} coûte {{cost}} PC au round de bataille {{round}} ; il en reste {{balance}}.',
-    gainedTooMuch: '{{cause}} donne plus de PC que les {{limit}} permis par round de bataille en plus de ceux des phases de Commandement.',
+    gainedTooMuch:
+      'Avec {{cause}}, plus de {{limit}} PC sont gagnés dans ce round de bataille, sans compter ceux des phases de Commandement.',
     costBelowZero: '{{cause}} est payé {{cost}} PC ; aucun Stratagème ne coûte moins de 0 PC.',
     costUnknown: 'Le coût de {{cause}} est inconnu.',
     notDeclared: 'Le journal des Points de Commandement n’est pas fourni.',
@@ -38,7 +39,7 @@ export const battleMessages = inFrench({
   commandPointsPaidWithBattleForgedBonus: {
     cannotPay: '{{cause}} coûte {{cost}} PC au round de bataille {{round}} ; il en reste {{balance}}.',
     gainedTooMuch:
-      '{{cause}} donne des PC au-delà de ce qu’un round de bataille permet ({{limit}}) en plus du bonus « battle-forged » et de la mission.',
+      'Avec {{cause}}, plus de {{limit}} PC sont gagnés ou remboursés dans ce round de bataille, sans compter le bonus « battle-forged » et la mission.',
     neverRefunded: '{{cause}} rembourse des PC qui n’ont pas été dépensés pendant une phase.',
     costUnknown: 'Le coût de {{cause}} est inconnu.',
     startNotStated: 'Le nombre de PC au début de la bataille n’est pas indiqué.',
@@ -60,7 +61,7 @@ export const battleMessages = inFrench({
     toItself: '{{leader}} est attaché à lui-même.',
     clauseUnread: 'La clause indiquant quelles unités {{leader}} peut mener n’a pas été comprise.',
     perhapsByEnhancement:
-      '{{leader}} ne peut pas mener {{bodyguard}} d’après sa fiche technique, mais une Optimisation qu’il porte le permet peut-être.',
+      'D’après sa fiche technique, {{leader}} ne peut pas mener {{bodyguard}} ; une Optimisation de {{leader}} le permet peut-être.',
     needsWargear: '{{leader}} ne peut mener {{bodyguard}} qu’avec ceci : {{wargear}}. La liste n’indique pas son équipement.',
     leftAlone: '{{leader}} doit mener une unité mais n’est attaché à aucune.',
     notDeclared: 'La liste ne déclare pas quels Meneurs sont attachés à quelles unités.',

@@ -8,7 +8,9 @@ export const ledgerMessages = translationOf<typeof budgetMessages>()({
   'budget/upgrades': { plus: '{{cause}} est une amélioration qui ne compte pas comme Optimisation.' },
   'budget/power-level': { plus: '{{cause}} a un « Power Rating » de {{amount}}.' },
   'budget/reinforcement-points': { minus: '{{cause}} coûte {{amount}} {{amount|one:point|other:points}} de Renfort.' },
-  'budget/strategic-reserves': { plus: '{{cause}} est en Réserves Stratégiques, pour {{amount}} {{amount|one:point|other:points}}.' },
+  'budget/strategic-reserves': {
+    plus: '{{cause}} compte pour {{amount}} {{amount|one:point|other:points}} dans les Réserves Stratégiques.',
+  },
   'budget/command-points': { plus: '{{cause}} : {{amount}} PC rendus.', minus: '{{cause}} coûte {{amount}} PC.' },
   'budget/battle-command-points': { plus: '{{cause}} donne {{amount}} PC.', minus: '{{cause}} coûte {{amount}} PC.' },
   'budget/other': { plus: '{{cause}} : {{amount}}.', minus: '{{cause}} : -{{amount}}.' },

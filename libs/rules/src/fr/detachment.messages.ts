@@ -16,7 +16,7 @@ export const detachmentMessages = inFrench({
     tooMany:
       '{{count}} {{count|one:unité|other:unités}} {{count|one:porte une Optimisation ou est|other:portent une Optimisation ou sont}} le Seigneur de Guerre uniquement parce qu’{{count|one:elle a été choisie comme PERSONNAGE|other:elles ont été choisies comme PERSONNAGES}} ; {{detachment}} permet d’en choisir {{limit}}.',
     perhapsTooMany:
-      '{{count}} {{count|one:unité|other:unités}} {{count|one:porte une Optimisation ou est|other:portent une Optimisation ou sont}} le Seigneur de Guerre ; {{detachment}} permet d’en choisir {{limit}} comme PERSONNAGES, mais une Optimisation ne l’exige peut-être pas.',
+      '{{count}} {{count|one:unité|other:unités}} {{count|one:porte une Optimisation ou est|other:portent une Optimisation ou sont}} le Seigneur de Guerre ; {{detachment}} permet d’en choisir {{limit}} comme PERSONNAGES. Il n’est pas certain que chacune de ces Optimisations exige un PERSONNAGE.',
   },
   dedicatedTransportsWithinInfantry: {
     tooMany:
@@ -30,7 +30,7 @@ export const detachmentMessages = inFrench({
     tooMany: '{{unit}} est de trop : le détachement {{detachment}} permet à une armée d’en inclure {{atMost}}.',
     neverChosen: '{{unit}} a le mot-clé {{keyword}}, que le détachement {{detachment}} ne lui permet pas de choisir.',
     perhapsNeverChosen:
-      '{{unit}} a le mot-clé {{keyword}}, que le détachement {{detachment}} ne lui permet pas de choisir ; un objet qu’elle porte le donne peut-être.',
+      '{{unit}} a le mot-clé {{keyword}}. Avec {{detachment}}, ce mot-clé ne peut venir que de l’équipement ou d’une Optimisation, pas d’un choix.',
     unread: 'Les restrictions de {{detachment}} sur les unités de l’armée n’ont pas été comprises.',
   },
   detachmentFactionShared: {

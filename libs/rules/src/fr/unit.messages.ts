@@ -65,7 +65,7 @@ export const unitMessages = inFrench({
     noCharacterByData:
       '{{unit}} porte {{relic}} mais n’est pas un PERSONNAGE dans les données BattleScribe, qui lui offrent pourtant cette relique.',
     notEligible: '{{unit}} ne peut pas porter {{relic}}.',
-    besideAnother: '{{unit}} porte {{relic}} d’un « Specialist Detachment », qui doit remplacer {{other}}.',
+    besideAnother: '{{relic}}, que porte {{unit}}, est une relique d’un « Specialist Detachment » et doit remplacer {{other}}.',
   },
   smiteNotReplaced: { replaced: '{{unit}} a {{power}} à la place de {{kept}}, qui ne peut pas être remplacé.' },
   understrengthUnitsWithinLimit: {

@@ -14,7 +14,7 @@ const payers = new WeakMap<object, Caller>();
 /** Makes this caller pay for a connection from now on. */
 export const paysFor = (socket: object, caller: Caller): unknown => payers.set(socket, caller);
 
-/** Must run before Mercurius registers WebSockets itself, without limits. */
+/** Must run before Mercurius, which would otherwise register WebSockets without limits. */
 export async function registerWebsockets(instance: FastifyInstance, rates: RateLimits): Promise<void> {
   const addresses = new WeakMap<IncomingMessage, Caller>();
   const open = new Map<string, number>();

@@ -18,7 +18,7 @@ import { isEntry, offeredId, partsOf, type ReachedEntry } from '../tree.js';
 
 export interface Eligibility {
   /**
-   * The condition on a unit to be offered the option, derived from what hides the option from other units. True if there is no condition.
+   * The condition that a unit must meet to be offered the option, derived from what hides the option from other units. True if there is no condition.
    */
   readonly bearer: Statement;
   /** Ids of the datasheets that can be offered the option. */

@@ -26,8 +26,8 @@ function addForce({ id, name, slots }: NativeDetachment, draft: ReleaseDraft): v
 }
 
 /**
- * The definition is in the choice of its faction. A detachment of several factions is defined in the game system, to which all of them
- * can link.
+ * A detachment of one faction is defined among that faction's choices. A detachment of several factions is defined in the game system, and
+ * each of these factions links to it.
  */
 function addChoice(detachment: NativeDetachment, factions: readonly string[], draft: ReleaseDraft): void {
   const { id, name } = detachment;

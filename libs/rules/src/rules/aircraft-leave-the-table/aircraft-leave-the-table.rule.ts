@@ -6,7 +6,7 @@ export const aircraftLeaveTheTable = defineRule({
   id: 'aircraft-leave-the-table',
   about: 'reserves',
   summary:
-    'Only AIRCRAFT of a battle-forged army, with the units embarked in them, enter Strategic Reserves by leaving the battlefield during the battle; that costs no CP.',
+    'During the battle, only AIRCRAFT of a battle-forged army, and units embarked in them, may leave the battlefield for Strategic Reserves. This costs no CP.',
   limits: {},
   messages: {
     noAircraft: '{{unit}} is declared to have left the battlefield but is not AIRCRAFT.',

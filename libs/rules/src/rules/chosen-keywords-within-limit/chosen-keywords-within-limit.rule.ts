@@ -6,13 +6,13 @@ import { defineRule } from '../../kernel/rule.js';
 export const chosenKeywordsWithinLimit = defineRule({
   id: 'chosen-keywords-within-limit',
   about: 'options',
-  summary: "The number of units that act as CHARACTERS by a detachment's choice does not exceed the number it allows.",
+  summary: 'No more units are chosen as CHARACTERS than the detachment allows.',
   limits: {},
   messages: {
     tooMany:
-      '{{count}} {{count|one:unit bears an Enhancement or is|other:units bear Enhancements or are}} the Warlord only because they were chosen as CHARACTERS; {{detachment}} allows {{limit}} to be chosen.',
+      '{{count}} {{count|one:unit bears an Enhancement or is|other:units bear Enhancements or are}} the Warlord only because they were chosen as CHARACTERS; {{detachment}} allows only {{limit}} to be chosen.',
     perhapsTooMany:
-      '{{count}} {{count|one:unit bears an Enhancement or is|other:units bear Enhancements or are}} the Warlord; {{detachment}} allows {{limit}} to be chosen as CHARACTERS, although an Enhancement may not require it.',
+      '{{count}} {{count|one:unit bears an Enhancement or is|other:units bear Enhancements or are}} the Warlord; {{detachment}} allows {{limit}} to be chosen as CHARACTERS. It is uncertain whether each of these Enhancements requires a CHARACTER.',
   },
   outcomes: { perhapsTooMany: 'DATA_GAP' },
   *check(roster) {

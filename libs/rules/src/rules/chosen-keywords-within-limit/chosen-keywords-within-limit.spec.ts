@@ -33,13 +33,13 @@ testRule(
       'one more than may be chosen': {
         roster: under(1, warlord, bearing(hound, bell)),
         says: [
-          'error units/1: 2 units bear Enhancements or are the Warlord only because they were chosen as CHARACTERS; Hound Host allows 1 to be chosen. [units/0]',
+          'error units/1: 2 units bear Enhancements or are the Warlord only because they were chosen as CHARACTERS; Hound Host allows only 1 to be chosen. [units/0]',
         ],
       },
       'one more, by an Enhancement whose clause may need no CHARACTER': {
         roster: under(1, warlord, bearing(hound, collar)),
         says: [
-          'DATA_GAP units/1: 2 units bear Enhancements or are the Warlord; Hound Host allows 1 to be chosen as CHARACTERS, although an Enhancement may not require it.',
+          'DATA_GAP units/1: 2 units bear Enhancements or are the Warlord; Hound Host allows 1 to be chosen as CHARACTERS. It is uncertain whether each of these Enhancements requires a CHARACTER.',
         ],
       },
     },

@@ -7,7 +7,7 @@ export const commandPointsPaidInBattle = defineRule({
   id: 'command-points-paid-in-battle',
   about: 'commandPoints',
   summary:
-    'A player gains a CP at the start of every Command phase and at most one more per battle round, and never spends more CP than they have.',
+    'A player gains 1 CP at the start of every Command phase and at most 1 more per battle round, and never spends more CP than they have.',
   scope: 'battle',
   limits: {
     perCommandPhase: count('CP gained at the start of each Command phase, own and opponent’s'),
@@ -16,7 +16,7 @@ export const commandPointsPaidInBattle = defineRule({
   },
   messages: {
     cannotPay: '{{cause}} costs {{cost}} CP in battle round {{round}}; {{balance}} {{balance|one:is|other:are}} left.',
-    gainedTooMuch: '{{cause}} gives CP beyond the {{limit}} allowed per battle round in addition to those of the Command phases.',
+    gainedTooMuch: 'With {{cause}}, more than {{limit}} CP are gained in this battle round, not counting those of the Command phases.',
     costBelowZero: '{{cause}} is paid for with {{cost}} CP; no Stratagem costs less than 0.',
     costUnknown: 'The cost of {{cause}} is unknown.',
     notDeclared: 'Command point log not provided.',

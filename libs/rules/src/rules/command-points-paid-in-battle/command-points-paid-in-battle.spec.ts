@@ -29,11 +29,13 @@ testRule(
           gain([1, 'own', 'command'], 3, 'Great Oath', { oncePerBattle: true }),
           gain([2, 'own', 'command'], 3, 'Great Oath', { oncePerBattle: true }),
         ),
-        says: ['error battle/1: Great Oath gives CP beyond the 1 allowed per battle round in addition to those of the Command phases.'],
+        says: [
+          'error battle/1: With Great Oath, more than 1 CP are gained in this battle round, not counting those of the Command phases.',
+        ],
       },
       'two more in a round': {
         roster: battle(gain([2, 'own', 'command'], 1, 'Old Banner'), gain([2, 'opponent', 'fight'], 1, 'Spoils')),
-        says: ['error battle/1: Spoils gives CP beyond the 1 allowed per battle round in addition to those of the Command phases.'],
+        says: ['error battle/1: With Spoils, more than 1 CP are gained in this battle round, not counting those of the Command phases.'],
       },
       'a cost below 0': {
         roster: battle(use([1, 'own', 'fight'], 'War Cry', { cost: -1 })),

@@ -9,7 +9,7 @@ export const commandPointsPaidWithBattleForgedBonus = defineRule({
   id: 'command-points-paid-with-battle-forged-bonus',
   about: 'commandPoints',
   summary:
-    'A battle-forged army gains a CP in each of its own Command phases, and at most one other, gained or refunded, per battle round; it never spends more CP than it has.',
+    'A battle-forged army gains 1 CP in each of its own Command phases. Per battle round it may gain or be refunded at most 1 more. It never spends more CP than it has.',
   scope: 'battle',
   limits: {
     bonus: count('CP that a battle-forged army gains in each of its own Command phases'),
@@ -19,7 +19,7 @@ export const commandPointsPaidWithBattleForgedBonus = defineRule({
   messages: {
     cannotPay: '{{cause}} costs {{cost}} CP in battle round {{round}}; {{balance}} {{balance|one:is|other:are}} left.',
     gainedTooMuch:
-      '{{cause}} gives CP beyond the {{limit}} allowed per battle round in addition to the battle-forged bonus and the mission.',
+      'With {{cause}}, more than {{limit}} CP are gained or refunded in this battle round, not counting the battle-forged bonus and the mission.',
     neverRefunded: '{{cause}} refunds CP that were not spent during a phase.',
     costUnknown: 'The cost of {{cause}} is unknown.',
     startNotStated: 'The number of CP at the start of the battle is not stated.',

@@ -27,7 +27,7 @@ testRule(
       'a gain and a refund in one round': {
         roster: battle(gain([1, 'own', 'fight'], 1, 'Spoils'), refund([1, 'opponent', 'fight'], 1, 'Thrift')),
         says: [
-          'error battle/1: Thrift gives CP beyond the 1 allowed per battle round in addition to the battle-forged bonus and the mission.',
+          'error battle/1: With Thrift, more than 1 CP are gained or refunded in this battle round, not counting the battle-forged bonus and the mission.',
         ],
       },
       'a refund of CP that were not spent in a phase': {

@@ -8,9 +8,9 @@ const messages = {
   forbidden: '{{unit}} may not be included in an army with the detachment {{detachment}}.',
   missing: 'The detachment {{detachment}} requires {{atLeast}} of certain units; the army has {{count}}.',
   tooMany: '{{unit}} exceeds the limit: the detachment {{detachment}} allows {{atMost}} of these units in an army.',
-  neverChosen: '{{unit}} has the keyword {{keyword}}, which may not be chosen with the detachment {{detachment}}.',
+  neverChosen: '{{unit}} has the keyword {{keyword}}, which may not be chosen for it with the detachment {{detachment}}.',
   perhapsNeverChosen:
-    '{{unit}} has the keyword {{keyword}}, which may not be chosen with the detachment {{detachment}}, unless its wargear or Enhancement grants it.',
+    '{{unit}} has the keyword {{keyword}}. With {{detachment}}, that keyword may come only from wargear or an Enhancement, not from a choice.',
   unread: 'The restrictions of {{detachment}} on the units of its army were not understood.',
 } as const;
 

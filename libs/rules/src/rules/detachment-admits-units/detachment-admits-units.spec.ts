@@ -65,12 +65,14 @@ testRule(
       },
       'a keyword chosen for a unit that may not have it': {
         roster: under(choosy, unit(seer, burning)),
-        says: ['error units/0: Seer has the keyword Ember, which may not be chosen with the detachment Choosy Host. [detachments/0]'],
+        says: [
+          'error units/0: Seer has the keyword Ember, which may not be chosen for it with the detachment Choosy Host. [detachments/0]',
+        ],
       },
       'such a keyword on a unit that bears something': {
         roster: under(choosy, unit(seer, { ...burning, enhancements: [enhancement('Burning Eye')] })),
         says: [
-          'DATA_GAP units/0: Seer has the keyword Ember, which may not be chosen with the detachment Choosy Host, unless its wargear or Enhancement grants it.',
+          'DATA_GAP units/0: Seer has the keyword Ember. With Choosy Host, that keyword may come only from wargear or an Enhancement, not from a choice.',
         ],
       },
       'a choice from a list that was not found, not made for one': {

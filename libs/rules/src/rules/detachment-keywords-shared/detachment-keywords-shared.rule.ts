@@ -6,7 +6,8 @@ import { defineRule, type Place } from '../../kernel/rule.js';
 export const detachmentKeywordsShared = defineRule({
   id: 'detachment-keywords-shared',
   about: 'composition',
-  summary: 'If a detachment requires a Leader and its unit, or a TRANSPORT and its passengers, to share one of its keywords, they do.',
+  summary:
+    "A Leader and its unit, or a TRANSPORT and its passengers, share one of the detachment's keywords if the detachment requires it.",
   limits: {},
   messages: {
     attachedApart: '{{one}} is attached to {{other}}, but they share none of the keywords {{detachment}} requires.',

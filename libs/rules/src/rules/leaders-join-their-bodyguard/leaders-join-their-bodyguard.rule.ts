@@ -14,7 +14,7 @@ export const leadersJoinTheirBodyguard = defineRule({
     notListed: '{{leader}} cannot lead {{bodyguard}}.',
     toItself: '{{leader}} is attached to itself.',
     clauseUnread: 'The clause about which units {{leader}} may lead was not understood.',
-    perhapsByEnhancement: '{{leader}} cannot lead {{bodyguard}} by its datasheet, but an Enhancement it bears may allow it.',
+    perhapsByEnhancement: 'According to its datasheet, {{leader}} cannot lead {{bodyguard}}; an Enhancement of {{leader}} may allow it.',
     needsWargear: '{{leader}} may lead {{bodyguard}} only while it has: {{wargear}}. The list does not state its wargear.',
     leftAlone: '{{leader}} must lead a unit but is not attached to one.',
     notDeclared: 'The list does not declare which Leaders are attached to which units.',

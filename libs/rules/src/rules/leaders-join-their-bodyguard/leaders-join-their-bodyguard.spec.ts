@@ -62,7 +62,7 @@ testRule(
       },
       'a Leader with an Enhancement, which may extend its list': {
         roster: attached(unit(captain, { enhancements: [lens] }), tank),
-        says: ['DATA_GAP attachments/0: Captain cannot lead Tank by its datasheet, but an Enhancement it bears may allow it.'],
+        says: ['DATA_GAP attachments/0: According to its datasheet, Captain cannot lead Tank; an Enhancement of Captain may allow it.'],
       },
       'a unit that it can lead only with wargear that is not stated': {
         roster: attached(unit(bearer, { wargear: ['old sabre'] }), guard),

@@ -14,7 +14,7 @@ export const relicsForCharacters = defineRule({
     noCharacterUnlessGiven: '{{unit}} bears {{relic}} but is not a CHARACTER, and no rule that grants it is stated.',
     noCharacterByData: '{{unit}} bears {{relic}} but is not a CHARACTER in the BattleScribe data, which nevertheless offers it this relic.',
     notEligible: '{{unit}} cannot bear {{relic}}.',
-    besideAnother: '{{unit}} bears {{relic}} of a Specialist Detachment, which must replace {{other}}.',
+    besideAnother: '{{relic}}, borne by {{unit}}, is a relic of a Specialist Detachment and must replace {{other}}.',
   },
   outcomes: { noCharacterUnlessGiven: 'ITEM_MISSING', noCharacterByData: 'DATA_GAP' },
   *check({ units }) {

@@ -52,7 +52,7 @@ testRule(
       },
       'a relic of a Specialist Detachment in addition to the one it must replace': {
         roster: of(captain, relic('Ring', 'army'), relic('Ember', 'army', 'ember lodge')),
-        says: ['error relics/Ember: Captain bears Ember of a Specialist Detachment, which must replace Ring. [units/0]'],
+        says: ['error relics/Ember: Ember, borne by Captain, is a relic of a Specialist Detachment and must replace Ring. [units/0]'],
       },
       'not a CHARACTER, although the data offers it': {
         roster: rosterOf(
