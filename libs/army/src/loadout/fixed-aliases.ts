@@ -6,8 +6,8 @@ import { factsOf } from './option-facts.js';
 import type { Want } from './wants.js';
 
 /**
- * Finds unknown names that mean wargear which models have without a choice. The list states as many of the one as the unit has of the
- * other, no line states the other, and the two names are alike. The unit has this wargear anyway, so no price and no limit depends on the
+ * Finds unknown names that mean wargear which models have without a choice. Such a name and the name of the
+ * wargear are alike, no line states the wargear, and the list states the unknown name as often as the unit has the wargear. The unit has this wargear anyway, so no price and no limit depends on the
  * result. Maps each unknown name to the data's name.
  */
 export function fixedAliases(

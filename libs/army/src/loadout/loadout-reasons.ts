@@ -10,8 +10,8 @@ import { comparable, entriesIn, looseKey, nearNames } from '#muster/catalogue';
 import { gap } from '../look-up/reasons.js';
 
 /**
- * What the only consistent reading of a unit assumes: that a name means another, or that a line means the only models left. It needs no
- * review unless an error depends on it. Null if nothing was assumed.
+ * What the only consistent reading of a unit assumes: that a name means another, or that a line means the only models left. Such an
+ * assumption needs no review unless an error depends on it. Null if nothing was assumed.
  */
 export function presumption(
   unit: RosterUnit,

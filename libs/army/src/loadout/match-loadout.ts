@@ -31,7 +31,7 @@ export interface MatchedLoadout {
   readonly readAs: readonly ReadAs[];
   /** True if every stated item was placed and no limit of the datasheet is broken. */
   readonly isWhole: boolean;
-  /** Stated items that no option matches, wholly or in part of their number. */
+  /** Stated items of which no option matches some or all. */
   readonly unmatched: readonly Want[];
 }
 
@@ -47,8 +47,8 @@ const nothingKnown: Known = { costsAsStated: () => null, isWargear: () => true }
 
 const mostSteps = 20_000;
 /**
- * An unknown name is read as a model rather than as wargear that does not fit, unless then only another number of models would have the
- * stated cost.
+ * An unknown name is read as a model rather than as wargear that does not fit, unless the stated cost would then fit only a different
+ * number of models.
  */
 const cost = { unnamedModel: 9, unknownItem: 10, itemTooMany: 10, otherPrice: 20 } as const;
 

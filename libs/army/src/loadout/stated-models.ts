@@ -177,7 +177,7 @@ function assignSlots(lines: readonly ModelLine[], slots: readonly ModelSlot[], u
   });
 }
 
-/** What stands in brackets tells some models apart: "Deckhand (harpoon)". */
+/** The names of some models differ only in the words in brackets: "Deckhand (harpoon)". */
 function inTheSameWords({ item }: ModelLine, slots: readonly ModelSlot[]): readonly ModelSlot[] {
   const same = slots.filter(({ option }) => exactKey(option.name) === exactKey(item?.name ?? ''));
   return same.length > 0 ? same : slots;

@@ -38,7 +38,7 @@ function sizesOf({ minModels, maxModels }: PointsTable): readonly number[] {
   return Array.from({ length: Math.max(0, most - minModels + 1) }, (_, index) => minModels + index);
 }
 
-/** Null if the table does not answer it, because the models have different prices. */
+/** Null if the table cannot tell, because the models have different prices. */
 function priceOf({ bySize, perModel, minModels, maxModels }: PointsTable, models: number): number | null {
   if (models < minModels || models > (maxModels ?? Infinity)) return null;
   const [each, ...others] = new Set(perModel.map(({ points }) => points));

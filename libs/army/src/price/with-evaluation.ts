@@ -17,7 +17,7 @@ import { isPriceSure } from './unsure-prices.js';
 
 /**
  * Fills in the evaluator's results: the price of each unit, their sum, the keywords in force after the data's modifiers, and every other
- * fact that a unit's selections give. A unit with a part that is in no selection has no price, and then neither has the roster.
+ * fact that a unit's selections give. If a part of a unit is in no selection, neither the unit nor the roster has a price.
  */
 export function withEvaluation(resolution: Resolution, evaluation: Evaluation): Army {
   const { resolved, selectionIds, release } = resolution;

@@ -25,8 +25,8 @@ export function nameable(name: string): Nameable {
 }
 
 /**
- * Finds the only candidate that an unknown name can mean. The two may differ in spaces, hyphens, articles and word order; in the words in
- * `ownWords`, which any part of a unit may carry; or in one letter, two in long names. Null if no candidate or several fit.
+ * Finds the only candidate that an unknown name can mean. The two may differ in spaces, hyphens, articles and word order, in the words in
+ * `ownWords`, which any part of a unit may carry, or in one letter (two letters in long names). Null if no candidate or several fit.
  */
 export function meantBy(name: string, candidates: readonly Nameable[], ownWords: ReadonlySet<string> = new Set()): Meant | null {
   const key = looseKey(name);

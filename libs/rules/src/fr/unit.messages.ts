@@ -79,7 +79,7 @@ export const unitMessages = inFrench({
     tooFew: '{{unit}} : minimum {{min}} {{min|one:figurine|other:figurines}}, en a {{models}}.',
     tooMany: '{{unit}} : maximum {{max}} {{max|one:figurine|other:figurines}}, en a {{models}}.',
     sizesUncertain:
-      '{{unit}} a {{models}} {{models|one:figurine|other:figurines}}, ce qui est hors de ses tailles connues ; ses tailles n’ont pas été entièrement comprises.',
+      '{{unit}} a {{models}} {{models|one:figurine|other:figurines}}, ce qui n’est pas une de ses tailles connues ; ses tailles n’ont pas été entièrement comprises.',
     priceDisagrees:
       '{{unit}} a {{models}} {{models|one:figurine|other:figurines}} et son minimum est {{min}}, mais la liste indique le prix de cette taille.',
     notStated: 'Le nombre de figurines n’est pas indiqué pour {{units}} {{units|one:unité|other:unités}}.',

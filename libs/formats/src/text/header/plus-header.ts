@@ -80,7 +80,7 @@ export function readEntry(line: Line, words: string): HeaderEntry {
   return { line, ...labelled };
 }
 
-/** Reads `PLAYER - value` or `Team, value`, where the words before the sign are a known label of something that is not judged. */
+/** Reads `PLAYER - value` or `Team, value`, where the words before the sign are a known label. Values with these labels are not judged. */
 function readWithoutColon(words: string): { readonly label: string; readonly value: string } | null {
   const [first = '', ...rest] = words.split(/ [-–] |, /);
   const label = keywordKey(first);

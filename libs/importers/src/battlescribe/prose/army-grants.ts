@@ -73,7 +73,7 @@ const ONE_LISTED_ELSEWHERE =
   /^When mustering your army, (?:when|each time) you select an? (.+?) unit to include in your army, if that unit is not an? (.+?) and does not already have one (?:or more )?of the keywords listed below, you must select one of the keywords listed below for that unit to gain(?: \([^)]*\))?\.?$/i;
 const NEVER = /^You cannot select the (.+?) keyword for an? (.+?) unit\.?$/i;
 
-/** Reads that each unit gains one keyword of a list. */
+/** Reads the sentence that each unit gains one keyword of a list. */
 export function readKeywordChoice(sentence: string, draft: ArmyDraft): boolean {
   const [, named, excepted, listed] = ONE_OF.exec(sentence) ?? [];
   const units = listIn(named);

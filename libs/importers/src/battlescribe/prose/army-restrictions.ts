@@ -31,7 +31,7 @@ const SHARED = 'if both (?:of those )?units share the same keyword from the list
 const ATTACHED = new RegExp(`^An? (.+?) unit can only be attached to a unit ${SHARED}`, 'i');
 const EMBARKED = new RegExp(`^A unit can only embark within(?: \\(or start the battle embarked within\\))? an? (.+?) ${SHARED}`, 'i');
 
-/** Reads that Leaders and passengers share a keyword with the units they join. */
+/** Reads the sentence that Leaders and passengers share a keyword with the units they join. */
 export function readShared(sentence: string, draft: ArmyDraft): boolean {
   if (draft.chooses.length === 0) return false;
   const leaders = listIn(ATTACHED.exec(sentence)?.[1]);

@@ -6,7 +6,7 @@ import { defineRule } from '../../kernel/rule.js';
 export const detachmentFactionShared = defineRule({
   id: 'detachment-faction-shared',
   about: 'availability',
-  summary: 'If a detachment requires it, all its units share a Faction keyword.',
+  summary: 'All units of a detachment share a Faction keyword if the detachment requires it.',
   limits: { kinds: detachmentKinds, tooWide: listOf('Faction keywords that do not count', keyword('Faction keyword')) },
   messages: {
     noneShared: 'The units of {{detachment}} do not all share a Faction keyword.',

@@ -8,7 +8,7 @@ import { hasOpenSelection, openSelections } from '../../kernel/keywords/selected
 export const stratagemsOfAWholeDetachment = defineRule({
   id: 'stratagems-of-a-whole-detachment',
   about: 'stratagems',
-  summary: 'A Stratagem of a Faction or sub-faction can be used if every unit of some detachment belongs to it.',
+  summary: 'A Stratagem of a Faction or sub-faction can be used if the army has a detachment in which every unit belongs to it.',
   limits: {
     kinds: detachmentKinds,
     ignored: listOf('Keywords of units that are ignored when checking a detachment', keyword('Keyword')),

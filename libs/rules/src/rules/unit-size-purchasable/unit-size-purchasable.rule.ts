@@ -11,7 +11,7 @@ export const unitSizePurchasable = defineRule({
     tooFew: '{{unit}}: minimum {{min}} {{min|one:model|other:models}}, has {{models}}.',
     tooMany: '{{unit}}: maximum {{max}} {{max|one:model|other:models}}, has {{models}}.',
     sizesUncertain:
-      '{{unit}} has {{models}} {{models|one:model|other:models}}, which is outside its known sizes; its sizes were not fully understood.',
+      '{{unit}} has {{models}} {{models|one:model|other:models}}, which is not one of its known sizes; its sizes were not fully understood.',
     priceDisagrees:
       '{{unit}} has {{models}} {{models|one:model|other:models}} and its minimum is {{min}}, but the list states the price of that size.',
     notStated: 'The number of models is not stated for {{units}} {{units|one:unit|other:units}}.',

@@ -35,7 +35,7 @@ testRule(
       },
       'incomplete data proves nothing': {
         roster: rosterOf(unit(unclear, { models: 11 })),
-        says: ['DATA_GAP units/0: Retinue has 11 models, which is outside its known sizes; its sizes were not fully understood.'],
+        says: ['DATA_GAP units/0: Retinue has 11 models, which is not one of its known sizes; its sizes were not fully understood.'],
       },
       'sizes not stated': {
         roster: rosterOf(unit(squad, { models: null }), unit(squad, { models: null })),

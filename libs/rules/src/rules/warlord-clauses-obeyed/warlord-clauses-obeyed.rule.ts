@@ -6,7 +6,8 @@ import { saysOfWarlord } from '../../kernel/keywords/warlord-clauses.js';
 export const warlordClausesObeyed = defineRule({
   id: 'warlord-clauses-obeyed',
   about: 'warlord',
-  summary: 'A model that must be the Warlord is the Warlord, and one that cannot be is not; if both apply to a model, it cannot be.',
+  summary:
+    'A model that must be the Warlord is the Warlord, and a model that cannot be the Warlord is not. If both apply to a model, it cannot be the Warlord.',
   limits: {},
   messages: {
     cannotBe: '{{unit}} is the Warlord, but a rule says that it cannot be.',
