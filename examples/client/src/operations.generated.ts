@@ -4,9 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A detachment for the army: an additional one (8th and 9th editions), or a replacement for the current one (10th edition). */
+/** A detachment to add to the army (8th and 9th editions), or to replace the army's current detachment (10th edition). */
 export type AddDetachmentIntent = {
-  /** A temporary name by which later intents of this call can refer to what this intent creates. */
+  /** A temporary name for the unit or detachment that is created, for use in later intents of the same request. */
   readonly as?: string | null | undefined;
   /** Slug or opaque id of the detachment. */
   readonly detachment: string;
@@ -16,17 +16,17 @@ export type AddDetachmentIntent = {
 
 /** A unit to add. */
 export type AddUnitIntent = {
-  /** A temporary name by which later intents of this call can refer to what this intent creates. */
+  /** A temporary name for the unit or detachment that is created, for use in later intents of the same request. */
   readonly as?: string | null | undefined;
   /** The datasheet: its slug or opaque id. */
   readonly datasheet: string;
-  /** Id, within the roster, of the unit's detachment; null for the first that offers it, or a new one for allies. */
+  /** Id of the detachment in the roster; null to choose the first one that offers the unit (a new one for an ally). */
   readonly detachment?: string | null | undefined;
-  /** The number of models; null for the smallest size. */
+  /** The number of models in the unit; null for the smallest size of the unit. */
   readonly models?: number | null | undefined;
 };
 
-/** A date, for an edition. */
+/** A date and an edition: selects the release in force for that edition on that date. */
 export type AsOfInput = {
   /** The date, as YYYY-MM-DD. */
   readonly date: string;
@@ -52,7 +52,7 @@ export type BattleSizeInput = {
 
 /** Chooses an Enhancement, relic, Warlord Trait or psychic power for a unit. */
 export type ChooseEntryIntent = {
-  /** False to remove it; true (the default) to choose it. */
+  /** True (the default) to choose the entry, false to remove the entry. */
   readonly chosen?: boolean | null | undefined;
   /** Slug or opaque id of the Enhancement, relic, Warlord Trait or psychic power. */
   readonly entry: string;
@@ -74,9 +74,9 @@ export type ChooseKeywordIntent = {
 export type ChooseOptionIntent = {
   /** The number to choose; 0 removes the option. */
   readonly count: number;
-  /** Id of the selection or detachment that makes the choice: `of` of the option. */
+  /** Id of the selection or detachment to which the option belongs: the field `of` of an entry in `RosterUnit.options`. */
   readonly of: string;
-  /** The option: `option` as listed. */
+  /** Id of the option: the field `option` of an entry in `RosterUnit.options`. */
   readonly option: string;
 };
 
@@ -90,7 +90,7 @@ export type CreateRosterInput = {
   readonly faction: string;
   /** The name of the roster. */
   readonly name: string;
-  /** The data release to use; an edition stands for its release in force today. The roster keeps it. */
+  /** The data release that the roster will stay on; for an edition, its release in force today. */
   readonly release?: ReleaseSelector | null | undefined;
   /** An idempotency key for this request, chosen by you: a request that is sent again with the same key is applied only once. */
   readonly requestKey?: string | null | undefined;
@@ -100,7 +100,7 @@ export type CreateRosterInput = {
 
 /** A unit to duplicate. */
 export type DuplicateUnitIntent = {
-  /** A temporary name by which later intents of this call can refer to what this intent creates. */
+  /** A temporary name for the unit or detachment that is created, for use in later intents of the same request. */
   readonly as?: string | null | undefined;
   /** The unit: its id in the roster, or the name assigned by `as` earlier in this call. */
   readonly unit: string;
@@ -145,7 +145,7 @@ export type HoldIntent = {
   readonly unit: string;
 };
 
-/** The house rules of an event: an amendment given with the check. Every line must have an effect, and none may change a rule that another amendment of the check changes. */
+/** The house rules of an event, given with a check. Every rule line must have an effect and must not change a rule that another amendment of the same check changes. */
 export type HouseRulesInput = {
   /** Rules to add. */
   readonly add?: ReadonlyArray<RuleLineInput> | null | undefined;
@@ -157,7 +157,7 @@ export type HouseRulesInput = {
   readonly banned?: ReadonlyArray<string> | null | undefined;
   /** Maximum numbers of certain units. */
   readonly caps?: ReadonlyArray<UnitCapInput> | null | undefined;
-  /** Rules of the edition to change: with other limits or another severity. */
+  /** Rules of the edition to change, with their new limits or severity. */
   readonly change?: ReadonlyArray<RuleLineInput> | null | undefined;
   /** Where the event prints its rules on Legends, banned and capped units: document and section. */
   readonly cites?: string | null | undefined;
@@ -165,7 +165,7 @@ export type HouseRulesInput = {
   readonly drop?: ReadonlyArray<string> | null | undefined;
   /** Id of the house rules, as shown in reports; `house-rules` if omitted. */
   readonly id?: string | null | undefined;
-  /** Whether Legends datasheets are allowed; if omitted, as in the edition. */
+  /** Whether Legends datasheets are allowed; if omitted, the edition decides. */
   readonly legends?: boolean | null | undefined;
   /** Title of the house rules. */
   readonly title: string;

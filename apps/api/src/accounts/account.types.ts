@@ -37,7 +37,7 @@ export class AccountType extends outputOf({
   id: [ID, 'Opaque id of the account.'],
   role: [AccountRoleEnum, 'The role of the account.'],
   name: orNull([String, 'Display name of the account; null for an account created by its first bearer token.']),
-  issuer: orNull([String, 'The token issuer whose bearer tokens this account accepts; null if it uses API keys only.']),
+  issuer: orNull([String, 'The token issuer whose bearer tokens this account accepts; null if the account uses API keys only.']),
   createdAt: [String, 'When the account was created, ISO 8601.'],
 }) {}
 
@@ -62,7 +62,7 @@ export class CreateApiKeyInput extends inputOf({
   name: [String, 'A label that says what the key is used for.', MaxLength(200), MinLength(1)],
   scopes: [
     [ScopeEnum],
-    'The permissions of the key: at most those of the account and of the key that makes this request.',
+    'The permissions of the new key. Each must be held by both the account and the key that makes this request.',
     ArrayUnique(),
     ArrayMaxSize(8),
     ArrayMinSize(1),
@@ -91,8 +91,8 @@ export class AccountPayload extends outputOf({
 
 @ObjectType('CreateApiKeyPayload', { description: 'Result of `createApiKey`.' })
 export class CreateApiKeyPayload extends outputOf({
-  key: orNull([ApiKeyType, 'The key; null if none was created.']),
-  secret: orNull([String, 'The secret, for the header `Authorization: Bearer`. It is shown only this once. Null if none was created.']),
+  key: orNull([ApiKeyType, 'The new key; null if no key was created.']),
+  secret: orNull([String, 'The secret, for the header `Authorization: Bearer`. It is shown only once. Null if no key was created.']),
   userErrors,
 }) {}
 

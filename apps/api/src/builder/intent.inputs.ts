@@ -6,13 +6,13 @@ import { Organisation, ReservesHow } from '../rosters/roster.enums.js';
 import { HouseRulesInput } from '../rules/house-rules.input.js';
 
 const OF_UNIT = 'The unit: its id in the roster, or the name assigned by `as` earlier in this call.';
-const AS = 'A temporary name by which later intents of this call can refer to what this intent creates.';
+const AS = 'A temporary name for the unit or detachment that is created, for use in later intents of the same request.';
 
 @InputType({ description: 'A unit to add.' })
 export class AddUnitIntent extends inputOf({
   datasheet: key('The datasheet: its slug or opaque id.'),
-  detachment: orNull(key("Id, within the roster, of the unit's detachment; null for the first that offers it, or a new one for allies.")),
-  models: orNull(count('The number of models; null for the smallest size.', 1, 500)),
+  detachment: orNull(key('Id of the detachment in the roster; null to choose the first one that offers the unit (a new one for an ally).')),
+  models: orNull(count('The number of models in the unit; null for the smallest size of the unit.', 1, 500)),
   as: orNull(text(AS)),
 }) {}
 
@@ -39,8 +39,8 @@ export class ResizeUnitIntent extends inputOf({
 
 @InputType({ description: 'Chooses wargear, models or anything else that `RosterUnit.options` lists.' })
 export class ChooseOptionIntent extends inputOf({
-  of: key('Id of the selection or detachment that makes the choice: `of` of the option.'),
-  option: key('The option: `option` as listed.'),
+  of: key('Id of the selection or detachment to which the option belongs: the field `of` of an entry in `RosterUnit.options`.'),
+  option: key('Id of the option: the field `option` of an entry in `RosterUnit.options`.'),
   count: count('The number to choose; 0 removes the option.', 0, 500),
 }) {}
 
@@ -48,7 +48,7 @@ export class ChooseOptionIntent extends inputOf({
 export class ChooseEntryIntent extends inputOf({
   unit: key(OF_UNIT),
   entry: key('Slug or opaque id of the Enhancement, relic, Warlord Trait or psychic power.'),
-  chosen: orNull([Boolean, 'False to remove it; true (the default) to choose it.']),
+  chosen: orNull([Boolean, 'True (the default) to choose the entry, false to remove the entry.']),
 }) {}
 
 @InputType({ description: 'Makes a unit the Warlord.' })
@@ -80,7 +80,7 @@ export class HoldIntent extends inputOf({
 }) {}
 
 @InputType({
-  description: 'A detachment for the army: an additional one (8th and 9th editions), or a replacement for the current one (10th edition).',
+  description: "A detachment to add to the army (8th and 9th editions), or to replace the army's current detachment (10th edition).",
 })
 export class AddDetachmentIntent extends inputOf({
   detachment: key('Slug or opaque id of the detachment.'),

@@ -23,7 +23,7 @@ class RequestInput extends inputOf({
 @InputType({ description: 'A new, empty roster.' })
 export class CreateRosterInput extends inputOf(RequestInput, {
   name: text('The name of the roster.'),
-  release: orNull([ReleaseSelector, 'The data release to use; an edition stands for its release in force today. The roster keeps it.']),
+  release: orNull([ReleaseSelector, 'The data release that the roster will stay on; for an edition, its release in force today.']),
   faction: key('Slug or opaque id of the faction.'),
   detachments: orNull([[ID], 'Slugs or opaque ids of the detachments.', MaxLength(512, { each: true }), ArrayMaxSize(MOST_DETACHMENTS)]),
   battleSize: orNull([BattleSizeInput, 'The battle size that the roster is for.']),
@@ -34,8 +34,8 @@ export class CreateRosterInput extends inputOf(RequestInput, {
 export class ImportRosterInput extends inputOf(RequestInput, {
   text: [String, 'The list as pasted, or a .ros file or its JSON form as text.'],
   name: orNull(text('The name of the roster; null for the name given in the list.')),
-  battleSize: orNull([BattleSizeInput, 'The battle size that the roster is for; null for the one stated in the list.']),
-  release: orNull([ReleaseSelector, "The data release to use; null for the one in force today for the list's edition."]),
+  battleSize: orNull([BattleSizeInput, 'The battle size that the roster is for; null for the battle size stated in the list.']),
+  release: orNull([ReleaseSelector, "The data release to use; null for the release of the list's edition in force today."]),
 }) {}
 
 @InputType({ isAbstract: true })

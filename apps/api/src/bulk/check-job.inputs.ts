@@ -45,7 +45,7 @@ export class RerunCheckJobInput extends inputOf({
 export class CheckedListFilter extends inputOf({
   verdict: orNull([VerdictEnum, 'Only lists with this verdict.']),
   faction: orNull([String, 'Only lists of this faction, by its full name; case is ignored.', MaxLength(LONGEST_NAME)]),
-  text: orNull([String, 'Only lists with this text in the player, file, faction or detachment.', MaxLength(LONGEST_NAME)]),
-  failed: orNull([Boolean, 'True for only the lists that could not be judged, false for only the others.']),
-  changed: orNull([Boolean, 'For a re-run: true for only the lists whose result changed, false for only the others.']),
+  text: orNull([String, 'Only lists whose player, file name, faction or detachment contains this text.', MaxLength(LONGEST_NAME)]),
+  failed: orNull([Boolean, 'True to return only lists that could not be judged, false to return only the others.']),
+  changed: orNull([Boolean, 'For a re-run: true to return only lists whose result changed, false to return only the others.']),
 }) {}

@@ -70,7 +70,7 @@ export class CheckedListResolver {
   @ResolveField(() => CheckReportType, {
     nullable: true,
     complexity: 5,
-    description: 'The full report on the list; null if there is none.',
+    description: 'The full report on the list; null if the list could not be judged.',
   })
   report(@Parent() list: CheckedListType): Promise<CheckReportType | null> {
     return list.loadReport();

@@ -14,11 +14,11 @@ export const CheckJobStatus = enumOf('CheckJobStatus', 'Status of a list check j
 export type CheckJobStatus = keyof typeof CheckJobStatus;
 
 @ObjectType('LeftOut', {
-  description: 'Part of the input that belongs to no list: a line, or a file without a list. Nothing is dropped silently.',
+  description: 'Part of the input that belongs to no list: a line, or a file without a list.',
 })
 export class LeftOutType extends outputOf({
   source: orNull([String, 'Name of the file; null for pasted text.']),
-  line: orNull([Int, 'The line, from 1; null for the whole file.']),
+  line: orNull([Int, 'The line of the input, from 1; null if a whole file was left out.']),
   text: [String, 'The text of the line, or the reason why the file was not accepted.'],
 }) {}
 
@@ -27,14 +27,14 @@ export class ListResultType extends outputOf({
   verdict: orNull([VerdictEnum, 'Verdict on the list; null if there is no report.']),
   faction: orNull([String, 'The faction of the army; null if unknown.']),
   detachment: orNull([String, 'The detachments, separated by commas; null if unknown.']),
-  statedPoints: orNull([Float, 'The points total stated in the list; null if it states none.']),
-  computedPoints: orNull([Float, 'The points total under the release; null if a unit could not be priced.']),
+  statedPoints: orNull([Float, 'The points total stated in the list; null if not stated.']),
+  computedPoints: orNull([Float, 'The points total with the prices of the release; null if a unit could not be priced.']),
   findings: [Int, 'The number of findings, of all severities.'],
-  format: orNull([String, 'The format in which the list was read; null if it was not recognised.']),
-  release: orNull([String, 'Label of the data release that the list was judged under; null if there was none.']),
+  format: orNull([String, 'The format in which the list was read; null if the format was not recognised.']),
+  release: orNull([String, 'Label of the data release that the list was judged under; null if the edition had no release.']),
   failure: orNull([
     String,
-    'Why there is no report: `NOT_JUDGED` (three attempts failed), `INTERNAL` or a user error; null if there is one.',
+    'Why there is no report: `NOT_JUDGED` (three attempts failed), `INTERNAL` or a user error; null if there is a report.',
   ]),
 }) {}
 
@@ -43,7 +43,7 @@ export class CheckedListType extends outputOf(ListResultType, {
   number: [Int, "The list's number within the job, from 1."],
   player: orNull([String, "The player's name, as given with the list or as the list states it; null if unknown."]),
   source: orNull([String, 'Name of the file that contained the list; null for pasted text.']),
-  before: orNull([ListResultType, 'The result of the same list in the job that this one re-runs; null if there is none.']),
+  before: orNull([ListResultType, 'For a re-run: the result of the same list in the earlier job; null if there is none.']),
 }) {
   /** The reports of a page are loaded together when the first of them is requested. */
   readonly loadReport!: () => Promise<CheckReport | null>;
@@ -58,11 +58,11 @@ export type CheckedLists = Connection<CheckedListType>;
 export class CheckJobType extends outputOf({
   token: [String, 'The secret token of the job. Share it as carefully as the lists themselves.'],
   status: [CheckJobStatus, 'Status of the job.'],
-  total: [Int, 'Number of lists.'],
+  total: [Int, 'Number of lists in the job.'],
   done: [Int, 'Number of finished lists; never decreases.'],
   failed: [Int, 'Number of finished lists that have no report.'],
   running: [Int, 'Number of lists that are being judged right now.'],
-  isRerun: [Boolean, 'Whether this job re-runs an earlier one.'],
+  isRerun: [Boolean, 'Whether this job re-runs an earlier job.'],
   leftOut: [[LeftOutType], 'Parts of the input that belong to no list.'],
   createdAt: [String, 'When the job was created, ISO 8601.'],
   finishedAt: orNull([String, 'When the last list was judged, ISO 8601; null if the job has not finished.']),
@@ -74,6 +74,6 @@ export class CheckJobType extends outputOf({
 
 @ObjectType('CheckJobPayload', { description: 'Result of creating a job.' })
 export class CheckJobPayload extends outputOf({
-  job: orNull([CheckJobType, 'The job; save its token. Null if it was refused.']),
+  job: orNull([CheckJobType, 'The job; save its token. Null if the job was refused.']),
   userErrors,
 }) {}

@@ -21,7 +21,7 @@ export class EntryArgs extends argsOf({
 
 @InputType({ description: 'Filters factions. Omitted conditions do not apply.' })
 export class FactionFilter extends inputOf({
-  search: orNull(text('A name or part of one; tolerates typing errors. The best match comes first.')),
+  search: orNull(text('A name or part of a name; typing errors are tolerated. The best match comes first.')),
 }) {}
 
 @InputType({ description: 'Filters datasheets. All given conditions must hold.' })
@@ -32,7 +32,7 @@ export class DatasheetFilter extends inputOf(FactionFilter, {
     MaxLength(200, { each: true }),
     ArrayMaxSize(20),
   ]),
-  legends: orNull([Boolean, 'True for only Legends datasheets, false for only the others.']),
+  legends: orNull([Boolean, 'True to return only Legends datasheets, false to return only the others.']),
   faction: orNull(text('Only datasheets that a roster of the faction with this key or slug may take.')),
   role: orNull(text('Only datasheets with this battlefield role or role keyword.')),
 }) {}

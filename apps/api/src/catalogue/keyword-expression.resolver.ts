@@ -12,7 +12,7 @@ export class KeywordExpressionResolver {
 
   @ResolveField(() => [KeywordTermType], {
     nullable: true,
-    description: 'The expression as alternatives, of which one must match; null if there would be more than 64.',
+    description: 'Alternatives, at least one of which must match; null if the expression has more than 64 alternatives.',
   })
   anyOf(@Parent() expression: KeywordExpression): readonly KeywordTermType[] | null {
     return termsOf(expression);

@@ -8,7 +8,7 @@ export class BudgetLineType extends outputOf({
   cause: [Wording, 'The name of what adds or spends the amount.'],
   message: resolved([String, 'The line as a sentence.']),
   code: [String, 'Id of the rule that determines the amount.'],
-  path: [[PathStep], 'Path of what it concerns in the list: `units`, `3`.'],
+  path: [[PathStep], 'Path of the element of the list that the line concerns: `units`, `3`.'],
   cites: orNull([String, 'Where the rule is printed (document and section); null if unknown.']),
 }) {}
 

@@ -26,23 +26,23 @@ export class CheckAgainstInput extends inputOf({
 /** The settings that every kind of check has. */
 @InputType({ isAbstract: true })
 export class CheckQuestionInput extends inputOf({
-  edition: orNull([Edition, 'The edition of the list; null to detect it.']),
+  edition: orNull([Edition, 'The edition of the list; null to detect the edition.']),
   against: orNull([
     [CheckAgainstInput],
-    `Data releases, at most ${LIMITS.releasesPerCheck}: one report each, in this order. The first costs ${CHECK_COST.first}, each further one ${CHECK_COST.further}. Null for the release in force today.`,
+    `Data releases, at most ${LIMITS.releasesPerCheck}: one report each, in this order. The first release adds ${CHECK_COST.first} to the cost of the request, each further one ${CHECK_COST.further}. Null for the release in force today.`,
     ArrayMaxSize(LIMITS.releasesPerCheck),
   ]),
   pointsLimit: orNull(
-    count('Points limit of the battle, overriding the one in the list; null for the one that the list states.', 1, 100_000),
+    count('Points limit of the battle, instead of the limit stated in the list; null to use the stated limit.', 1, 100_000),
   ),
   battleSize: orNull(
     text(
-      'Name of the battle size in the rules of the edition, such as "Strike Force"; null for the one that the list states. Without `pointsLimit` it determines the points limit.',
+      'Name of the battle size in the rules of the edition, such as "Strike Force"; null for the battle size stated in the list. Without `pointsLimit`, the battle size determines the points limit.',
     ),
   ),
   aspects: orNull([
     [AspectEnum],
-    'Which aspects decide the verdict of the report; null: all of them. An event that does not judge wargear asks for `ARMY` and `UNITS`.',
+    'Aspects of the list that decide the verdict of the report; null for all aspects. An event that does not judge wargear asks for `ARMY` and `UNITS`.',
     ArrayNotEmpty(),
     ArrayMaxSize(ASPECTS.length),
   ]),
@@ -50,7 +50,7 @@ export class CheckQuestionInput extends inputOf({
     amendmentIds('Ids of amendments (see `amendments`) to apply in addition to the rules of the edition; their order does not matter.'),
   ),
   houseRules: orNull([HouseRulesInput, "The organiser's own rules, applied in addition to the rules of the edition."]),
-  complete: orElse(false, [Boolean, 'Whether to check completeness as well: everything that a roster must record but this one does not.']),
+  complete: orElse(false, [Boolean, 'Whether to report also everything that a complete roster must record but the list does not state.']),
 }) {}
 
 export function toQuestion(input: CheckQuestionInput): CheckQuestion {

@@ -28,7 +28,7 @@ export class CheckedReleaseType extends outputOf({
 @ObjectType('ListFormat', { description: 'The format in which a list was read.' })
 export class ListFormatType extends outputOf({
   id: [String, 'The format of the list.'],
-  dialect: orNull([String, 'The variant of the format; null if it has none.']),
+  dialect: orNull([String, 'The variant of the format; null if the format has no variants.']),
   confidence: [String, 'How certain the detection of the format is.'],
 }) {}
 
@@ -51,17 +51,17 @@ export class CheckedArmyType extends outputOf({
 export class CheckedPointsType extends outputOf({
   limit: orNull([Float, 'The points limit that the list was judged by; null if unknown.']),
   limitSource: orNull([LimitSourceEnum, 'Where the points limit comes from; null if it is unknown.']),
-  stated: orNull([Float, 'The total stated in the list; null if not stated.']),
-  computed: orNull([Float, 'The total under the release; null if a unit could not be priced.']),
+  stated: orNull([Float, 'The points total stated in the list; null if not stated.']),
+  computed: orNull([Float, 'The points total with the prices of the release; null if a unit could not be priced.']),
 }) {}
 
 @ObjectType('CheckedUnit', { description: 'A unit of the list.' })
 export class CheckedUnitType extends outputOf({
   name: [String, 'The name of the unit as written in the list.'],
-  datasheet: orNull([String, "Slug of the unit's datasheet in the release; null if it was not found."]),
+  datasheet: orNull([String, "Slug of the unit's datasheet in the release; null if the datasheet was not found."]),
   models: orNull([Int, 'Number of models; null if not stated.']),
   stated: orNull([Float, 'Points stated in the list; null if not stated.']),
-  computed: orNull([Float, 'Points under the release; null if the unit could not be priced.']),
+  computed: orNull([Float, 'Points cost of the unit under the release; null if it could not be priced.']),
   line: orNull([Int, 'The line of the unit in the text, from 1; null if there is no text.']),
 }) {}
 
@@ -70,8 +70,11 @@ export class CheckedUnitType extends outputOf({
 })
 export class CheckedAttachedUnitType extends outputOf({
   units: [[Int], 'Positions of the units in the list, from 0, beginning with the Bodyguard unit.'],
-  startingStrength: orNull([Int, 'Starting Strength: the number of models in all its units; null if it is not stated for one of them.']),
-  keywords: [[String], 'All keywords and Faction keywords of its models, in lower case: the attached unit has all of them.'],
+  startingStrength: orNull([
+    Int,
+    'Starting Strength: the number of models in the attached unit; null if the list does not state every number.',
+  ]),
+  keywords: [[String], "All keywords and Faction keywords of the attached unit's models, in lower case; the attached unit has every one."],
 }) {}
 
 @ObjectType('CheckedAspects', { description: 'The verdict of each aspect of a list.' })
@@ -85,14 +88,14 @@ export class CheckedAspectsType extends outputOf({
   description: 'The report on one list under one release. Violations of the rules are data in the report, never GraphQL errors.',
 })
 export class CheckReportType extends outputOf({
-  verdict: [VerdictEnum, 'Verdict on the list: the worst verdict of the aspects that were selected in the question.'],
-  aspects: [CheckedAspectsType, 'The verdict of each aspect of the list, including those not selected in the question.'],
-  question: [CheckedQuestionType, 'The complete question that was asked about the list.'],
+  verdict: [VerdictEnum, 'Verdict on the list: the worst verdict of the aspects that the request selected.'],
+  aspects: [CheckedAspectsType, 'The verdict on each aspect of the list, including aspects that the request did not select.'],
+  question: [CheckedQuestionType, 'The complete request that the report answers.'],
   edition: [CheckedEditionType, 'The edition under which the list was judged.'],
   ruleset: orNull([String, "Id of the ruleset that judged the list; null if the edition's rules are not implemented."]),
   amendments: [[CheckedAmendmentType], "The amendments that were applied, the organiser's own last."],
-  release: orNull([CheckedReleaseType, 'The data release under which the list was judged; null if there is none for the edition.']),
-  format: orNull([ListFormatType, 'The format in which the text was read; null if it was not recognised.']),
+  release: orNull([CheckedReleaseType, 'The data release under which the list was judged; null if the edition has no release.']),
+  format: orNull([ListFormatType, 'The format in which the list was read; null if the format was not recognised.']),
   writtenBy: orAbsent([ListSourceType, 'The tool that wrote the list, according to the list; null if not stated.']),
   army: [CheckedArmyType, 'What the list states about the army.'],
   points: [CheckedPointsType, 'Points of the whole list.'],
@@ -101,5 +104,5 @@ export class CheckReportType extends outputOf({
   review: [[ReviewReasonType], 'The reasons why the list needs review; empty if there are none.'],
   notChecked: [[NotCheckedType], 'What this check did not judge.'],
   units: [[CheckedUnitType], 'The units, in the order of the list.'],
-  attachedUnits: [[CheckedAttachedUnitType], 'The attached units as declared, with what applies to each as one unit.'],
+  attachedUnits: [[CheckedAttachedUnitType], 'The attached units declared in the list, each with its keywords and Starting Strength.'],
 }) {}

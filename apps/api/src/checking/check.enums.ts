@@ -33,24 +33,24 @@ export const ReviewCodeEnum = enumOf('ReviewCode', 'Code of a review reason.', {
 export const LimitSourceEnum = enumOf('LimitSource', 'Where the points limit of a list comes from.', {
   GIVEN: 'The request gives the points limit or the battle size.',
   STATED: 'The list states the points limit or the battle size.',
-  ASSUMED: "Neither the request nor the list gives it: the limit of the edition's smallest battle size that is large enough for the army.",
+  ASSUMED: "No limit was given or stated: the limit of the edition's smallest battle size that is large enough for the army.",
 });
 
 export const EditionHow = enumOf('EditionHow', 'How the edition of a list was determined.', {
   GIVEN: ['given', 'Given in the request.'],
   CERTAIN: ['certain', 'Stated in the list.'],
   LIKELY: ['likely', 'Detected from the format and content of the list.'],
-  GUESS: ['guess', 'Assumed; no evidence for another edition.'],
+  GUESS: ['guess', 'Assumed, because there is no evidence for another edition.'],
 });
 
 export const FixKindEnum = enumOf('FixKind', 'The kind of change that a fix makes to the roster.', {
-  REMOVE: ['remove', 'Remove what is at each of the paths: a unit, an Enhancement, a detachment, something declared.'],
-  REMOVE_POINTS: ['remove-points', 'Remove at least `points` points. If a path is given, removing what is there is enough.'],
+  REMOVE: ['remove', 'Remove the element at each of the paths: a unit, an Enhancement, a detachment or a declaration.'],
+  REMOVE_POINTS: ['remove-points', 'Remove at least `points` points. If a path is given, removing the element at this path is enough.'],
   REMOVE_COMMAND_POINTS: ['remove-command-points', 'Spend at least `commandPoints` fewer Command points.'],
   SET_MODELS: ['set-models', 'Change the number of models in each unit at the paths to `models`.'],
   ADD_UNITS: ['add-units', 'Add `count` units to the detachment at the path, with the role `role` or the keyword `keyword` if given.'],
   MAKE_WARLORD: ['make-warlord', 'Make the unit at the path the Warlord.'],
   UNMAKE_WARLORD: ['unmake-warlord', 'Remove the Warlord status from the units at the paths.'],
   LEAVE_OUT_OF_RESERVES: ['leave-out-of-reserves', 'Set up the units at the paths on the battlefield instead of in Reserves.'],
-  DISEMBARK: ['disembark', 'Do not embark the unit at the path, or `models` models of those embarked in it.'],
+  DISEMBARK: ['disembark', 'Do not embark the unit at the path; for a transport, do not embark `models` of the models in it.'],
 });

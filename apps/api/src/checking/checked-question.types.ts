@@ -5,28 +5,28 @@ import { Edition } from '../releases/edition.enum.js';
 import { enumOf } from '../platform/graphql/enum-of.js';
 import { orAbsent, orNull, outputOf } from '../platform/graphql/fields.js';
 
-export const AgainstKind = enumOf('AgainstKind', 'How a question names the data release to judge a list under.', {
-  LABEL: ['label', 'By its label.'],
-  AS_OF: ['asOf', 'By a date: the release in force on that date.'],
-  TODAY: ['today', 'Not named: the release in force when the list was judged.'],
-  STATED: ['stated', 'By the data version stated in the list.'],
+export const AgainstKind = enumOf('AgainstKind', 'How a request selects the data release under which to judge a list.', {
+  LABEL: ['label', 'The request gives the label of the release.'],
+  AS_OF: ['asOf', 'The request gives a date: the release in force on that date.'],
+  TODAY: ['today', 'The request selects no release: the release in force when the list was judged.'],
+  STATED: ['stated', 'The request asks for the release of the data version stated in the list.'],
 });
 
-@ObjectType('AskedRelease', { description: 'The data release named in a question.' })
+@ObjectType('AskedRelease', { description: 'The data release selected in a request.' })
 export class AskedReleaseType extends outputOf({
-  kind: [AgainstKind, 'How the question names the release.'],
-  label: orAbsent([String, 'The label; null unless the release is named by its label.']),
-  date: orAbsent([String, 'The date as YYYY-MM-DD; null unless the release is named by a date.']),
+  kind: [AgainstKind, 'How the request selects the release.'],
+  label: orAbsent([String, 'The label; null unless the request selects the release by its label.']),
+  date: orAbsent([String, 'The date as YYYY-MM-DD; null unless the request selects the release by a date.']),
 }) {}
 
 @ObjectType('CheckedQuestion', {
-  description: "The question that was asked about a list. The same question under the report's release gives the same report.",
+  description: "The request that a report answers. The same request under the report's release gives the same report.",
 })
 export class CheckedQuestionType extends outputOf({
-  edition: orNull([Edition, 'The requested edition; null if it was to be detected.']),
+  edition: orNull([Edition, 'The requested edition; null if the request gave none.']),
   against: [AskedReleaseType, 'The requested data release.'],
-  pointsLimit: orNull([Float, 'The requested points limit; null for the one that the list states.']),
-  battleSize: orNull([String, 'The requested battle size, as given; null for the one that the list states.']),
+  pointsLimit: orNull([Float, 'The requested points limit; null if the request gave none.']),
+  battleSize: orNull([String, 'The requested battle size, as given; null if the request gave none.']),
   aspects: [[AspectEnum], 'The aspects that decide the verdict.'],
   complete: [Boolean, 'Whether a check of completeness was requested.'],
   amendments: [[String], 'Ids of the requested amendments.'],

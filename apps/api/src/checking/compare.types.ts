@@ -30,8 +30,8 @@ export class ComparedArmyInput extends inputOf({
 export class CompareRostersInput extends inputOf({
   first: [ComparedArmyInput, 'The first army.'],
   second: [ComparedArmyInput, 'The second army.'],
-  against: orNull([CheckAgainstInput, 'The data release to take Power Ratings from; null for the one in force today.']),
-  zonesAssignedBy: orNull([SideEnum, 'The army whose player assigned the deployment zones; if both armies are equal, it is the Underdog.']),
+  against: orNull([CheckAgainstInput, 'The data release to take Power Ratings from; null for the release in force today.']),
+  zonesAssignedBy: orNull([SideEnum, 'The army whose player assigned the deployment zones: the Underdog if the Power Levels are equal.']),
 }) {}
 
 @ObjectType('ComparedArmy', { description: 'One of the two armies that were compared.' })

@@ -21,8 +21,8 @@ export class CpLedgerInput extends inputOf({
 export class CpLedgerType extends outputOf({
   ruleset: orNull([String, "Id of the edition's ruleset; null if its rules are not implemented."]),
   amendments: [[CheckedAmendmentType], 'The amendments that were applied.'],
-  budgets: [[BudgetType], 'The Command point budget; empty if the rules do not keep one.'],
-  findings: [[FindingType], 'What breaks the rules: spending too much, gaining more than is allowed, using a Stratagem too often.'],
+  budgets: [[BudgetType], "The Command point budget; empty if the edition's rules do not have such a budget."],
+  findings: [[FindingType], 'Violations of the rules: too many Command points spent or gained, or a Stratagem used too often.'],
   notChecked: [[NotCheckedType], 'What this replay did not judge.'],
 }) {}
 

@@ -9,7 +9,7 @@ export class FixType extends outputOf({
   kind: [FixKindEnum, 'The kind of change.'],
   messageId: [String, 'Id of the sentence in `message`, which never changes.'],
   message: resolved([String, 'The fix as a sentence.']),
-  params: [ParamsScalar, 'The values that the fix needs.'],
+  params: [ParamsScalar, 'The values that describe the fix, such as a number of models or points.'],
   paths: [[[PathStep]], 'Path of each element to change, the most important first: `units`, `3`. Empty for the list as a whole.'],
 }) {}
 
@@ -21,12 +21,12 @@ export class FindingType extends outputOf({
   messageId: [String, 'Id of the sentence in `message`, which never changes.'],
   message: resolved([String, 'The finding as a sentence.']),
   params: [ParamsScalar, 'The values used in `message`.'],
-  aspects: resolved([[AspectEnum], 'The aspects of the list that the finding concerns. An error makes them illegal.']),
-  path: [[PathStep], 'Path of what the finding is about in the list: `units`, `3`. Empty for the list as a whole.'],
-  related: [[[PathStep]], 'Paths of other elements that are involved.'],
-  line: orNull([Int, 'The line in the text, from 1; null if there is no text.']),
+  aspects: resolved([[AspectEnum], 'The aspects of the list that the finding concerns. An error makes these aspects illegal.']),
+  path: [[PathStep], 'Path of the element of the list that the finding is about: `units`, `3`. Empty for the list as a whole.'],
+  related: [[[PathStep]], 'Paths of other elements of the list that are involved in the finding.'],
+  line: orNull([Int, 'The line of the text that the finding is about, from 1; null if there is no text.']),
   cites: orNull([String, 'Where the rule is printed (document and section), never its text; null if unknown.']),
-  fix: orAbsent([FixType, 'A change that would resolve the finding; null if none can be computed.']),
+  fix: orAbsent([FixType, 'A change that would resolve the finding; null if no such change can be computed.']),
 }) {}
 
 @ObjectType('ReviewReason', {
@@ -39,7 +39,7 @@ export class ReviewReasonType extends outputOf({
   message: resolved([String, 'The review reason as a sentence.']),
   params: [ParamsScalar, 'The values used in `message`.'],
   path: [[PathStep], 'Path of what the review reason is about in the list. Empty for the list as a whole.'],
-  line: orNull([Int, 'The line in the text, from 1; null if there is no text.']),
+  line: orNull([Int, 'The line of the text that the review reason is about, from 1; null if there is no text.']),
 }) {}
 
 @ObjectType('NotChecked', { description: 'A rule or part of the game that this check did not judge. It does not change the verdict.' })

@@ -33,7 +33,7 @@ export class ReleaseType extends outputOf(NodeInterface, {
   readonly basedOnId!: string | null;
 }
 
-@InputType({ description: 'A date, for an edition.' })
+@InputType({ description: 'A date and an edition: selects the release in force for that edition on that date.' })
 export class AsOfInput extends inputOf({
   edition: [Edition, 'The edition of the game.'],
   date: [String, 'The date, as YYYY-MM-DD.', IsDate()],

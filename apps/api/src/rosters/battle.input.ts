@@ -7,25 +7,25 @@ import { BattlePhase, BattleTurn } from './roster.enums.js';
 class MomentInput extends inputOf({
   round: count('The battle round, from 1.', 1, 99),
   turn: [BattleTurn, 'The player whose turn it is.'],
-  phase: orNull([BattlePhase, 'The phase; null if not during a phase.']),
+  phase: orNull([BattlePhase, 'The phase in which the event took place; null if not during a phase.']),
 }) {}
 
 @InputType({ description: 'Command points gained, other than those of the Command phase, which are added automatically.' })
 export class CommandPointGainInput extends inputOf(MomentInput, {
   amount: count('The number of Command points.', 0, 999),
-  cause: text('The rule that grants them.'),
-  mission: orNull([Boolean, 'Whether they are granted by a mission rule in the Command phase (9th edition).']),
+  cause: text('The rule that grants the Command points.'),
+  mission: orNull([Boolean, 'Whether a mission rule grants the Command points in the Command phase (9th edition).']),
   oncePerBattle: orNull([
     Boolean,
-    'Whether a once-per-battle rule that allows more than one in a battle round grants them (10th edition).',
+    'Whether the Command points come from a once-per-battle rule that allows gaining more than one in a battle round (10th edition).',
   ]),
 }) {}
 
 @InputType({ description: 'Command points that were refunded.' })
 export class CommandPointRefundInput extends inputOf(MomentInput, {
   amount: count('The number of Command points.', 0, 999),
-  cause: text('The rule that refunds them.'),
-  spentInPhase: orElse(true, [Boolean, 'Whether the points were spent during a phase.']),
+  cause: text('The rule that refunds the Command points.'),
+  spentInPhase: orElse(true, [Boolean, 'Whether the refunded Command points had been spent during a phase.']),
 }) {}
 
 @InputType({ description: 'The use of a Stratagem.' })
@@ -47,7 +47,7 @@ export class CommandPointEventInput extends inputOf({
 @InputType({ description: "A log of one player's Command points during a battle." })
 export class BattleInput extends inputOf({
   start: orNull(count('Command points at the start of the battle; null if not stated.', 0, 999)),
-  turns: orNull(count('Number of Command phases so far, of both players; null for all up to the last event.', 0, 200)),
+  turns: orNull(count('Number of Command phases so far, counting both players; null to count up to the last event.', 0, 200)),
   events: parts(CommandPointEventInput, 'The events, in order.'),
-  first: orElse(true, [Boolean, 'Whether this player has the first turn in each battle round.']),
+  first: orElse(true, [Boolean, 'Whether the player whose log this is has the first turn in each battle round.']),
 }) {}

@@ -40,13 +40,13 @@ export class ReinforcementInput extends inputOf({
 }) {}
 
 @InputType({
-  description: 'An Army of Renown, as described in its publication. Clauses are lists of keywords as printed, "INFANTRY or BEASTS".',
+  description: 'An Army of Renown, as described in its publication. Conditions are lists of keywords as printed: "INFANTRY or BEASTS".',
 })
 export class ArmyOfRenownInput extends inputOf({
   name: text('The name of the Army of Renown.'),
-  admits: orNull(texts('Each unit must match one of these clauses; null if not given, in which case the list needs review.')),
-  forbids: orNull(texts('No unit may match any of these clauses.')),
-  requires: orNull(texts('Each of these clauses must be matched by at least one unit.')),
+  admits: orNull(texts('Conditions such as "INFANTRY or BEASTS", one of which each unit must match; if null, the list needs review.')),
+  forbids: orNull(texts('Conditions such as "INFANTRY or BEASTS" that no unit may match.')),
+  requires: orNull(texts('Conditions such as "INFANTRY or BEASTS"; at least one unit must match each condition.')),
 }) {}
 
 @InputType({

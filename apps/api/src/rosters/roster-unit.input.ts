@@ -8,14 +8,14 @@ const NAMED = 'Name or slug of the entry.';
 @InputType({ isAbstract: true })
 class ItemInput extends inputOf({
   name: text('The name of the item.'),
-  count: orNull(count('The count; 1 if omitted.', 1, 999)),
+  count: orNull(count('How many of the item there are; 1 if omitted.', 1, 999)),
 }) {}
 
 @InputType({ description: 'A part of an item of wargear. Counts are for the whole unit.' })
 export class PartItemInput extends ItemInput {}
 
 // Each level has its own type, because the query compiler would unroll a recursive input without end.
-@InputType({ description: 'Something that a model or an upgrade has. Counts are for the whole unit.' })
+@InputType({ description: 'An item that a model or an upgrade has. Counts are for the whole unit.' })
 export class HeldItemInput extends inputOf(ItemInput, { items: orNull(parts(PartItemInput, 'The parts of the item.')) }) {}
 
 @InputType({ description: 'Models, wargear or an upgrade of a unit. Counts are for the whole unit, never per model.' })

@@ -39,12 +39,12 @@ export const SpendPurpose = enumOf('SpendPurpose', 'What Command points are spen
 
 export const Addition = enumOf('Addition', 'What Reinforcement points are spent on.', {
   UNIT: ['unit', 'A new unit.'],
-  MODELS: ['models', 'Models added to an existing unit; they cost nothing.'],
+  MODELS: ['models', 'Models added to an existing unit; they cost no Reinforcement points.'],
 });
 
 export const BattleTurn = enumOf('BattleTurn', 'The player whose turn it is.', {
-  OWN: ['own', 'This player.'],
-  OPPONENT: ['opponent', 'The opponent.'],
+  OWN: ['own', 'The player whose Command points are logged.'],
+  OPPONENT: ['opponent', 'The opponent of the player whose Command points are logged.'],
 });
 
 export const BattlePhase = enumOf('BattlePhase', 'A phase of a turn, in any edition.', {

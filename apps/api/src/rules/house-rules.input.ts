@@ -22,7 +22,7 @@ export class RuleLineInput extends inputOf({
 
 @InputType({
   description:
-    'The house rules of an event: an amendment given with the check. Every line must have an effect, and none may change a rule that another amendment of the check changes.',
+    'The house rules of an event, given with a check. Every rule line must have an effect and must not change a rule that another amendment of the same check changes.',
 })
 export class HouseRulesInput extends inputOf({
   title: text('Title of the house rules.'),
@@ -30,11 +30,11 @@ export class HouseRulesInput extends inputOf({
   version: orNull(count('Version of the house rules; 1 if omitted.', 1, 1_000_000)),
   author: orNull(text('Author of the house rules.')),
   amends: orNull(text('Id of the ruleset that the house rules are for. If given, lists of other editions are refused.')),
-  legends: orNull([Boolean, 'Whether Legends datasheets are allowed; if omitted, as in the edition.']),
+  legends: orNull([Boolean, 'Whether Legends datasheets are allowed; if omitted, the edition decides.']),
   banned: orNull(texts('Names of datasheets, or keywords, that are not allowed in the army.')),
   caps: orNull(parts(UnitCapInput, 'Maximum numbers of certain units.')),
   cites: orNull(text('Where the event prints its rules on Legends, banned and capped units: document and section.')),
   add: orNull(parts(RuleLineInput, 'Rules to add.')),
-  change: orNull(parts(RuleLineInput, 'Rules of the edition to change: with other limits or another severity.')),
+  change: orNull(parts(RuleLineInput, 'Rules of the edition to change, with their new limits or severity.')),
   drop: orNull(texts('Ids of rules to remove.')),
 }) {}

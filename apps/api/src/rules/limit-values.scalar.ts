@@ -4,7 +4,7 @@ import { badInput } from '../platform/errors/bad-input.js';
 /** Values from callers; the reader checks each against its limit. */
 export const LimitValuesScalar = new GraphQLScalarType<Readonly<Record<string, unknown>>, never>({
   name: 'LimitValues',
-  description: 'Limits of a rule by name, each in the form described by `Rule.limits`: a JSON object.',
+  description: 'A JSON object: the limits of a rule by name, each in the form described by `Rule.limits`.',
   parseValue: toValues,
   parseLiteral: (literal, variables) => toValues(valueFromASTUntyped(literal, variables)),
   serialize: () => {

@@ -55,7 +55,7 @@ class ServedAmendment extends outputOf({
 
 export const AmendmentType = servedFrom<Amendment>()(ServedAmendment);
 
-@ObjectType('CoreStratagem', { description: 'A Stratagem that is available to every player of the edition, never its text.' })
+@ObjectType('CoreStratagem', { description: 'A Stratagem that is available to every player of the edition. Its text is never included.' })
 export class CoreStratagemType extends outputOf({
   name: [String, 'The name of the Stratagem.'],
   label: orNull([String, 'The label of the Stratagem; null in editions without labels.']),

@@ -15,7 +15,7 @@ export type ExportedRosterConnection = Connection<ExportedRosterType>;
 @ObjectType('AccountExport', { description: 'Everything stored for an account.' })
 export class AccountExportType extends outputOf({
   account: [AccountType, 'The account.'],
-  subject: orNull([String, "The subject of the account's tokens at the issuer; null if it uses API keys only."]),
+  subject: orNull([String, "The subject (claim `sub`) of the account's bearer tokens; null if the account uses API keys only."]),
   keys: [[ApiKeyType], "The account's API keys, without their secrets."],
 }) {
   readonly accountId!: string;

@@ -7,7 +7,7 @@ import { userErrors } from '../../platform/graphql/user-error.types.js';
 import { Edition } from '../../releases/edition.enum.js';
 import { ReleaseType } from '../../releases/release.types.js';
 
-@ObjectType('DataVersion', { description: 'A data version as an app prints it below its lists, and the release it is mapped to.' })
+@ObjectType('DataVersion', { description: 'A data version that an app prints below its lists, and the release for this version.' })
 export class DataVersionType extends outputOf({
   edition: [Edition, 'The edition of the lists that print this version.'],
   version: [String, 'The version in lower case: `v675`.'],

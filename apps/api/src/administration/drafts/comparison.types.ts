@@ -5,15 +5,15 @@ import { JsonScalar } from '../../platform/graphql/json.scalar.js';
 
 @ObjectType('EntryName', { description: 'The identity of an entry.' })
 export class EntryNameType extends outputOf({
-  key: [ID, "The entry's BattleScribe id, the same in both releases."],
+  key: [ID, "The entry's BattleScribe id, which is the same in every release."],
   name: [String, 'The name of the entry.'],
 }) {}
 
 @ObjectType('FieldChange', { description: 'A field whose value differs between two releases.' })
 export class FieldChangeType extends outputOf({
   field: [String, 'Path of the field: `points.bySize`, `weapons[Long pike].characteristics[Range].value`.'],
-  before: orNull([JsonScalar, 'The value in the base release; null if absent there.']),
-  after: orNull([JsonScalar, 'The value in the compared release; null if absent there.']),
+  before: orNull([JsonScalar, 'The value in the base release; null if that release has none.']),
+  after: orNull([JsonScalar, 'The value in the compared release; null if that release has none.']),
 }) {}
 
 @ObjectType('ChangedEntry', { description: 'An entry that is in both releases but differs.' })

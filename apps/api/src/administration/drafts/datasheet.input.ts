@@ -70,7 +70,7 @@ export class UnitSizeInput extends inputOf({
 
 @InputType({ description: 'Models that each take up more than one space in a transport.' })
 export class TransportSpaceInput extends inputOf({
-  models: [KeywordExpressionInput, 'The models concerned.'],
+  models: [KeywordExpressionInput, 'The models that the rule concerns.'],
   size: count('The number of spaces that each of these models takes up.', 2, 99),
 }) {}
 
@@ -94,7 +94,7 @@ export class DatasheetInput extends inputOf(WrittenEntryInput, {
   name: text('The name of the datasheet.'),
   faction: key("Key of the datasheet's faction."),
   legends: orNull([Boolean, 'Whether the datasheet is marked as Legends.']),
-  role: orNull(text('Battlefield role or role keyword; if omitted, the first of the keywords that is a role.')),
+  role: orNull(text('Battlefield role or role keyword; if omitted, the first of the given keywords that is a role.')),
   powerRating: orNull(count('Power Rating at the smallest unit size.', 0, 999)),
   keywords: orNull(texts("The datasheet's keywords, as printed.")),
   factionKeywords: orNull(texts('Faction keywords, as printed; the keyword of the faction if omitted.')),
@@ -103,11 +103,14 @@ export class DatasheetInput extends inputOf(WrittenEntryInput, {
   weapons: orNull(parts(ProfileInput, 'Profiles of the weapons that the datasheet can have.')),
   damage: orNull(parts(ProfileInput, 'Damage brackets, as profiles.')),
   models: parts(ModelInput, 'The kinds of model in the unit.'),
-  size: orNull([UnitSizeInput, 'Limits on the total number of models, if they are narrower than the sums for the kinds of model.']),
+  size: orNull([
+    UnitSizeInput,
+    'Limits on the total number of models in the unit; needed only if they are stricter than the sums of the limits of its kinds of model.',
+  ]),
   options: orNull(parts(OptionGroupInput, 'The choices that the unit as a whole offers.')),
   points: [PointsInput, 'The points cost of the datasheet.'],
   transport: orNull([TransportInput, 'What the datasheet can transport; null if it is not a transport.']),
   leads: orNull(texts('Names of the units that the datasheet can lead.')),
   warlord: orNull([WarlordClause, 'Whether the datasheet can be the Warlord.']),
-  copies: orNull(count("Maximum number of these units in a roster; null for the edition's usual limit.", 1, 99)),
+  copies: orNull(count("Maximum number of units of this datasheet in a roster; null for the edition's usual limit.", 1, 99)),
 }) {}

@@ -19,7 +19,7 @@ export class KeywordGrantInput extends inputOf({
 @InputType({ description: 'A restriction on what the army may include.' })
 export class DetachmentRestrictionInput extends inputOf({
   kind: [WrittenRestriction, 'The type of restriction.'],
-  units: [KeywordExpressionInput, 'The units concerned.'],
+  units: [KeywordExpressionInput, 'The units that the restriction concerns.'],
 }) {}
 
 @InputType({ description: 'How many units of a battlefield role a detachment takes (8th and 9th editions).' })
@@ -32,11 +32,11 @@ export class DetachmentSlotInput extends inputOf({
 @InputType({ description: 'A manually created detachment.' })
 export class DetachmentInput extends inputOf(WrittenEntryInput, {
   name: text('The name of the detachment.'),
-  factions: orNull(texts('Keys of the factions that may choose the detachment; empty if it is open to all (8th and 9th editions).')),
+  factions: orNull(texts('Keys of the factions that may choose the detachment; empty for all factions (8th and 9th editions).')),
   ruleName: orNull(text('The name of the detachment rule.')),
   grants: orNull(parts(KeywordGrantInput, 'Keywords that units gain from the detachment while the army is mustered.')),
   restrictions: orNull(parts(DetachmentRestrictionInput, 'Restrictions on what the army may include.')),
   slots: orNull(parts(DetachmentSlotInput, "The detachment's slots (8th and 9th editions).")),
-  commandPoints: orNull(count('Command points that the detachment grants; negative if it costs them.', -99, 99)),
+  commandPoints: orNull(count('Command points that the detachment grants; negative if the detachment costs Command points.', -99, 99)),
   detachmentPoints: orNull(count('Cost in Detachment Points (11th edition).', 0, 99)),
 }) {}

@@ -29,10 +29,10 @@ export class EnhancementInput extends inputOf(WrittenEntryInput, {
 @InputType({ description: 'A manually created relic, Warlord Trait, psychic power or Stratagem.' })
 export class ArmyOptionInput extends inputOf(WrittenEntryInput, {
   name: text('The name of the option.'),
-  kind: [ArmyOptionKind, 'Whether it is a relic, a Warlord Trait, a psychic power or a Stratagem.'],
+  kind: [ArmyOptionKind, 'Whether the option is a relic, a Warlord Trait, a psychic power or a Stratagem.'],
   factions: orNull(texts('Keys of the factions that may use the option.')),
   points: orNull(count('The points cost of the option.', 0, 100_000)),
   commandPoints: orNull(count('The cost of the option in Command points.', -99, 99)),
-  group: orNull(text('The list that the option belongs to: a psychic discipline, a set of traits, a label.')),
+  group: orNull(text('Name of the group that the option belongs to: a psychic discipline, a set of traits, a label.')),
   eligibility: orNull([KeywordExpressionInput, 'Which units may have the option; null if any unit may.']),
 }) {}

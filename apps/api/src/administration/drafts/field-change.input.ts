@@ -19,7 +19,7 @@ export class CapacityInput extends inputOf({
 
 @InputType({ description: 'Which units may bear an enhancement.' })
 export class BearerInput extends inputOf({
-  only: orNull([KeywordExpressionInput, 'Only these units may bear it; null if any unit may.']),
+  only: orNull([KeywordExpressionInput, 'The units that may bear the enhancement; null if any unit may.']),
 }) {}
 
 @InputType({ isOneOf: true, description: 'A field to change, with its new value. Exactly one is given.' })
@@ -27,7 +27,7 @@ export class FieldChangeInput extends inputOf({
   name: orNull(text('The new name. The old name is kept as an alias.')),
   alias: orNull(text('An additional name used in army lists.')),
   hidden: orNull([Boolean, 'Whether the entry is hidden and cannot be chosen.']),
-  points: orNull(count('The price of one, without the options chosen for it.', 0, 100_000)),
+  points: orNull(count('The points cost of a single one of the entry, without the options chosen for it.', 0, 100_000)),
   pointsBySize: orNull(parts(SizePriceInput, 'All prices of the unit by number of models, smallest first.')),
   constraint: orNull([ConstraintLimitInput, 'The new limit of a choice.']),
   addKeyword: orNull(text('A keyword or Faction keyword to add.')),
@@ -39,12 +39,12 @@ export class FieldChangeInput extends inputOf({
   transport: orNull([CapacityInput, 'For a datasheet: its transport capacity.']),
   ruleName: orNull(text('For a detachment: the name of its rule.')),
   commandPoints: orNull(
-    count('For a detachment: Command points that it grants (negative if it costs them). For other entries: their cost.', -99, 99),
+    count('For a detachment: Command points granted, negative if paid. For other entries: cost in Command points.', -99, 99),
   ),
   detachmentPoints: orNull(count('For a detachment: its cost in Detachment Points.', 0, 99)),
   grants: orNull(parts(KeywordGrantInput, 'For a detachment: all keywords that units gain from it while the army is mustered.')),
   restrictions: orNull(parts(DetachmentRestrictionInput, 'For a detachment: all restrictions on what the army may include.')),
   bearer: orNull([BearerInput, 'For an enhancement: which units may bear it.']),
   eligibility: orNull([KeywordExpressionInput, 'For a relic, Warlord Trait, psychic power or Stratagem: which units may have it.']),
-  group: orNull(text('For a relic, Warlord Trait, psychic power or Stratagem: the list that it belongs to.')),
+  group: orNull(text('For a relic, Warlord Trait, psychic power or Stratagem: the name of the group that it belongs to.')),
 }) {}

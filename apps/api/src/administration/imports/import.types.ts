@@ -69,8 +69,8 @@ export class ImportJobType extends outputOf({
     'Why the import failed: `UNKNOWN_SOURCE`, `LABEL_TAKEN`, `UNREADABLE`, `CANCELLED`, `OUT_OF_MEMORY` (the data needs more memory than an import may use), `TOOK_TOO_LONG`, `DIED` (its process was killed three times), `GIVEN_UP` (its worker was killed three times) or `INTERNAL`; null if it did not fail.',
   ]),
   createdAt: [String, 'When the import was requested, ISO 8601.'],
-  startedAt: orNull([String, 'When the import started, ISO 8601; null if it has not.']),
-  finishedAt: orNull([String, 'When the import ended, ISO 8601; null if it has not.']),
+  startedAt: orNull([String, 'When the import started, ISO 8601; null if it has not started.']),
+  finishedAt: orNull([String, 'When the import ended, ISO 8601; null if it has not ended.']),
 }) {
   /** The resolver of `release` loads the release with this id. */
   readonly releaseId!: string | null;

@@ -30,11 +30,11 @@ export class TriedFixType extends outputOf({
   readonly params!: Params;
 }
 
-@ObjectType('Explanation', { description: 'A finding of a roster with everything that it is based on.' })
+@ObjectType('Explanation', { description: 'A finding about a roster, with everything that the finding is based on.' })
 export class ExplanationType extends outputOf({
   finding: [FindingType, 'The finding; its numbers are in `params`.'],
-  rule: orNull([RuleType, 'The rule; null if the finding comes from the BattleScribe data or from a comparison, not from a rule.']),
+  rule: orNull([RuleType, 'The rule that made the finding; null if the finding comes from the BattleScribe data or from a comparison.']),
   selections: [[CountedSelectionType], 'The elements of the roster that count towards the finding.'],
-  budgets: [[BudgetType], 'The budgets that the rule keeps.'],
-  fixes: [[TriedFixType], 'Changes that resolve the finding, at most 10; empty if none was found.'],
+  budgets: [[BudgetType], 'The budgets that the rule computes.'],
+  fixes: [[TriedFixType], 'Changes that resolve the finding, at most 10; empty if no such change was found.'],
 }) {}

@@ -7,7 +7,7 @@ import { DatasheetAvailabilityType } from './datasheet.types.js';
 export class DatasheetAvailabilityResolver {
   @ResolveField(() => FactionType, {
     nullable: true,
-    description: 'The faction; null if the BattleScribe data refers to one that it does not contain.',
+    description: 'The faction; null if the BattleScribe data refers to a faction that it does not contain.',
   })
   faction(@Parent() { factionId, of }: DatasheetAvailabilityType, @Context() { entries }: RequestContext): Promise<FactionType | null> {
     return entries.load('faction', of, factionId);

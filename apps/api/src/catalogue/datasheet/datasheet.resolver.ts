@@ -49,7 +49,7 @@ export class DatasheetResolver {
     nullable: true,
     complexity: 200,
     description:
-      "The datasheet's full tree of options as the rules engine evaluates it, with limits, defaults and prices; null if that faction may not take it. `options` is a shorter form for display.",
+      "The datasheet's full tree of options as the rules engine evaluates it, with limits, defaults and prices; null if the given faction may not take the datasheet. `options` is a shorter form for display.",
   })
   optionTree(@Parent() datasheet: DatasheetType, @Args() args: UnitOptionsArgs): Promise<UnitOptionsType | null> {
     return this.unitOptions.of(datasheet, args);

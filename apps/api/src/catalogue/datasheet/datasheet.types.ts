@@ -20,7 +20,7 @@ export const WarlordClauseRead = enumOf('WarlordClauseRead', 'What a rule says a
 
 @ObjectType('DatasheetAvailability', { description: 'A faction that may take a datasheet, and how.' })
 export class DatasheetAvailabilityType extends outputOf({
-  addedKeywords: [[String], 'Keywords that the unit gains when it is taken this way.'],
+  addedKeywords: [[String], 'Keywords that the unit gains when the faction takes it.'],
   ally: [Boolean, "Whether the unit is an ally, which means that it lacks the faction's keyword."],
 }) {
   /** The resolver of `faction` loads the faction with this id. */
@@ -49,7 +49,7 @@ export class ModelTypeType extends outputOf({
 export class DatasheetType extends outputOf(EntryInterface, {
   availability: [[DatasheetAvailabilityType], 'The factions whose rosters may take the datasheet, and how each may take it.'],
   legends: [Boolean, 'Whether the datasheet is marked as Legends.'],
-  role: orNull([String, 'Battlefield role (8th and 9th editions) or role keyword (10th edition); null if it has none.']),
+  role: orNull([String, 'Battlefield role (8th and 9th editions) or role keyword (10th edition); null if the datasheet has none.']),
   powerRating: orNull([Float, 'Power Rating at the smallest unit size; null in editions without Power Ratings.']),
   keywords: [[String], 'Keywords as printed, without Faction keywords.'],
   factionKeywords: [[String], 'Faction keywords as printed.'],
@@ -61,14 +61,14 @@ export class DatasheetType extends outputOf(EntryInterface, {
   damage: [[ProfileType], 'Damage brackets: characteristics by remaining Wounds.'],
   transport: orNull([TransportCapacityType, 'What the datasheet can transport; null if it is not a transport.']),
   abilities: [[String], "Names of the datasheet's abilities, never their texts."],
-  leads: orNull([[String], 'Names of the units that the datasheet can lead; null if there are none, or if the clause was not understood.']),
-  leaderUnread: orElse(false, [Boolean, 'Whether there is a clause about which units it can lead that was not understood.']),
+  leads: orNull([[String], 'Names of the units that the datasheet can lead; null if it can lead none, or if its text was not understood.']),
+  leaderUnread: orElse(false, [Boolean, 'Whether the datasheet has text about which units it can lead that was not understood.']),
   leadsBeside: orAbsent([
     KeywordExpressionType,
-    'Units alongside which it may join a unit that they already lead; null if none, or if the clause was not understood.',
+    'Other Leaders whose unit the datasheet may join as well; null if none, or if the text that names them was not understood.',
   ]),
-  mustLead: orElse(false, [Boolean, 'Whether it must lead one of the units that it can lead.']),
-  warlordClauses: orElse([], [[WarlordClauseRead], 'What rules say about the datasheet as the Warlord; empty if they say nothing.']),
+  mustLead: orElse(false, [Boolean, 'Whether the datasheet must lead one of the units that it can lead.']),
+  warlordClauses: orElse([], [[WarlordClauseRead], 'Whether the datasheet must, cannot or can be the Warlord; empty if no rule says so.']),
 }) {}
 
 export const DatasheetConnection = ConnectionOf(DatasheetType, 'Datasheet', 'datasheets');

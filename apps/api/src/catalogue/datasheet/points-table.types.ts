@@ -16,7 +16,7 @@ export class NamedPriceType extends outputOf({
 @ObjectType('CopyPrice', { description: 'The price of further copies of the same datasheet.' })
 export class CopyPriceType extends outputOf({
   from: [Int, 'The number of the first copy that has this price.'],
-  points: [Float, 'Points for each copy from then on.'],
+  points: [Float, 'Points cost of the copy with this number and of each later copy.'],
 }) {}
 
 @ObjectType('PointsTable', { description: 'The points cost of a datasheet as a table.' })

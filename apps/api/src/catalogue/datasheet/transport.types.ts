@@ -29,7 +29,7 @@ export class TransportRoomType extends outputOf({
 
 @ObjectType('TransportAttachment', { description: 'Models that are carried only while they are attached to certain units.' })
 export class TransportAttachmentType extends outputOf({
-  models: [KeywordExpressionType, 'The models concerned.'],
+  models: [KeywordExpressionType, 'The models that the rule concerns.'],
   to: [KeywordExpressionType, 'The units that the models must be attached to.'],
 }) {}
 

@@ -11,7 +11,7 @@ export const UnitOptionKind = enumOf('UnitOptionKind', 'The kind of a node in a 
 
 @ArgsType()
 export class UnitOptionsArgs extends argsOf(PageArgs, {
-  faction: orNull([String, 'Key or slug of the faction that takes the unit; null for the first with the unit as its own.', MaxLength(200)]),
+  faction: orNull([String, 'Key or slug of the faction that takes the unit; null for the first faction that owns it.', MaxLength(200)]),
   hidden: orElse(true, [Boolean, 'Whether to include options that the BattleScribe data hides, marked as hidden.', IsBoolean()]),
 }) {}
 

@@ -18,11 +18,11 @@ export const ArmyOptionKind = enumOf('ArmyOptionKind', 'Relic, Warlord Trait, ps
   implements: () => [NodeInterface, EntryInterface],
 })
 export class ArmyOptionType extends outputOf(EntryInterface, {
-  kind: [ArmyOptionKind, 'Whether it is a relic, a Warlord Trait, a psychic power or a Stratagem.'],
-  points: [Float, 'The points cost; 0 if it has none.'],
-  commandPoints: orNull([Float, 'The cost in Command points; null if it has none.']),
-  group: orNull([String, 'The list that the entry belongs to: a psychic discipline, a set of traits, a label; null if none.']),
-  eligibility: orNull([KeywordExpressionType, 'Which units may have it; null if any unit may.']),
+  kind: [ArmyOptionKind, 'Whether the option is a relic, a Warlord Trait, a psychic power or a Stratagem.'],
+  points: [Float, 'The points cost; 0 if the entry costs no points.'],
+  commandPoints: orNull([Float, 'The cost in Command points; null if the entry has no such cost.']),
+  group: orNull([String, 'Name of the group that the option belongs to: a psychic discipline, a set of traits, a label; null if none.']),
+  eligibility: orNull([KeywordExpressionType, 'Which units may have the option; null if any unit may.']),
 }) {
   /** The resolver of `factions` loads the factions with these ids. */
   readonly factionIds!: readonly string[];

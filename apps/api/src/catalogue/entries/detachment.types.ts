@@ -27,30 +27,30 @@ export class DetachmentSlotType extends outputOf({
 export class KeywordGrantType extends outputOf({
   keyword: [String, 'The keyword that is gained.'],
   to: [KeywordExpressionType, 'The units that can gain the keyword.'],
-  chosen: orElse(false, [Boolean, 'True if the player chooses which of these units gain the keyword, false if all of them do.']),
+  chosen: orElse(false, [Boolean, 'True if the player chooses which units gain the keyword, false if all units in `to` gain it.']),
   upTo: orAbsent([Int, 'Maximum number of units that the player may choose; null if unlimited.']),
-  ifWarlord: orAbsent([KeywordExpressionType, 'Only if the Warlord matches this expression; null if always.']),
+  ifWarlord: orAbsent([KeywordExpressionType, 'Condition on the Warlord under which units gain the keyword; null if they always gain it.']),
 }) {}
 
 @ObjectType('DetachmentRestriction', { description: 'A restriction on what the army may include.' })
 export class DetachmentRestrictionType extends outputOf({
   kind: [RestrictionKind, 'The type of restriction.'],
-  units: orAbsent([KeywordExpressionType, 'The units concerned; null if the clause was not understood.']),
-  atLeast: orAbsent([Int, 'Minimum number of these units; null if there is no minimum.']),
-  atMost: orAbsent([Int, 'Maximum number of these units; null if there is no maximum.']),
-  keywords: orElse([], [[String], 'The keywords that may not be chosen, or of which one must be shared; empty for other restrictions.']),
+  units: orAbsent([KeywordExpressionType, 'The units that the restriction concerns; null if its text was not understood.']),
+  atLeast: orAbsent([Int, 'Minimum number of the units that the restriction concerns; null if none.']),
+  atMost: orAbsent([Int, 'Maximum number of the units that the restriction concerns; null if none.']),
+  keywords: orElse([], [[String], 'Keywords that are forbidden, or of which the units must share one, depending on `kind`; else empty.']),
 }) {}
 
-@ObjectType('DetachmentWarlordClause', { description: 'A clause about which models must, cannot or can be the Warlord.' })
+@ObjectType('DetachmentWarlordClause', { description: 'A rule of a detachment about which models must, cannot or can be the Warlord.' })
 export class DetachmentWarlordClauseType extends outputOf({
   kind: [WarlordClauseRead, 'Whether the models must, cannot or can be the Warlord.'],
-  models: [KeywordExpressionType, 'The models concerned.'],
+  models: [KeywordExpressionType, 'The models that the rule concerns.'],
 }) {}
 
 @ObjectType('DetachmentAllowance', { description: 'A limit on the points spent on units that a detachment allows.' })
 export class DetachmentAllowanceType extends outputOf({
   battleSize: [String, 'The battle size to which the limit applies.'],
-  points: [Float, 'Maximum points spent on these units.'],
+  points: [Float, 'Maximum points that may be spent on units that the detachment allows.'],
 }) {}
 
 @ObjectType('Detachment', {
@@ -62,22 +62,22 @@ export class DetachmentType extends outputOf(EntryInterface, {
   slots: [[DetachmentSlotType], "The detachment's slots (8th and 9th editions)."],
   commandPoints: orNull([
     Float,
-    "Change to the army's Command points for taking this detachment: positive if it grants them, negative if it costs them; null in editions where detachments do not change them.",
+    'Command points that the army gains (positive) or pays (negative) for the detachment; null in editions where detachments do not change Command points.',
   ]),
   detachmentPoints: orNull([Float, 'Cost in Detachment Points (11th edition); null in other editions.']),
-  ruleName: orNull([String, 'The name of the detachment rule; null if it has none.']),
+  ruleName: orNull([String, 'The name of the detachment rule; null if the detachment has none.']),
   grants: [[KeywordGrantType], 'Keywords that units gain from the detachment while the army is mustered.'],
   restrictions: [[DetachmentRestrictionType], 'Restrictions on what the army may include.'],
-  allows: orElse([], [[KeywordExpressionType], "Units that the detachment allows in the army without the army's Faction keyword."]),
+  allows: orElse([], [[KeywordExpressionType], 'Units that the detachment allows in an army although they lack its Faction keyword.']),
   allowsUpTo: orElse(
     [],
     [
       [DetachmentAllowanceType],
-      'Limits on the points of these allowed units, by battle size; empty if the BattleScribe data states no limit.',
+      'Limits on the points spent on the units in `allows`, by battle size; empty if the BattleScribe data states no limit.',
     ],
   ),
-  warlord: orElse([], [[DetachmentWarlordClauseType], 'Clauses about which models must, cannot or can be the Warlord.']),
-  onlyIn: orElse([], [[String], 'Names of the special forces that offer the detachment; empty if matched play armies offer it.']),
+  warlord: orElse([], [[DetachmentWarlordClauseType], 'Rules of the detachment about which models must, cannot or can be the Warlord.']),
+  onlyIn: orElse([], [[String], 'Names of the special forces that offer the detachment; empty if every matched play army may use it.']),
 }) {
   /** The resolver of `factions` loads the factions with these ids. */
   readonly factionIds!: readonly string[];

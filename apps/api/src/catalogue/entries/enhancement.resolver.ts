@@ -41,13 +41,13 @@ export class EnhancementResolver {
 
   @ResolveField(() => KeywordExpressionType, {
     nullable: true,
-    description: 'Which units may bear the enhancement; null if any unit may, or if the clause was not understood (see `bearerUnread`).',
+    description: 'Which units may bear the enhancement; null if any unit may, or if its text was not understood (see `bearerUnread`).',
   })
   bearer(@Parent() { bearer }: EnhancementType): KeywordExpression | null {
     return bearer.kind === 'expression' ? bearer.bearer : null;
   }
 
-  @ResolveField(() => Boolean, { description: 'Whether there is a clause about the bearer that was not understood.' })
+  @ResolveField(() => Boolean, { description: 'Whether the enhancement has text about its bearer that was not understood.' })
   bearerUnread(@Parent() { bearer }: EnhancementType): boolean {
     return bearer.kind === 'unread';
   }
@@ -59,7 +59,7 @@ export class EnhancementResolver {
 
   @ResolveField(() => [DetachmentType], {
     complexity: 5,
-    description: 'The detachments that offer the enhancement; empty if it is not tied to any.',
+    description: 'The detachments that offer the enhancement; empty if it is not tied to a detachment.',
   })
   detachments(
     @Parent() { detachmentIds, of }: EnhancementType,
@@ -75,7 +75,7 @@ export class EnhancementResolver {
 
   @ResolveField(() => [DatasheetType], {
     complexity: 5,
-    description: 'Datasheets that the bearer may lead in addition to those that it can lead anyway.',
+    description: 'Datasheets that the bearer may lead only because of the enhancement.',
   })
   leads(@Parent() { leads = [], of }: EnhancementType, @Context() { entries }: RequestContext): Promise<readonly DatasheetType[]> {
     return entries.loadMany('datasheet', of, leads);

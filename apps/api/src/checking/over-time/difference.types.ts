@@ -6,7 +6,7 @@ import { ReviewReasonType } from '../finding.types.js';
 import { orNull, outputOf, resolved } from '../../platform/graphql/fields.js';
 import { PathStep } from '../../platform/graphql/served-as-text.js';
 
-@ObjectType('ListDifference', { description: 'A single difference.' })
+@ObjectType('ListDifference', { description: 'A single difference between two lists or two releases.' })
 export class DifferenceType extends outputOf({
   kind: [String, 'Code of the difference: `wargearChanged`, `priceDrifted` ...; never changes.'],
   params: [ParamsScalar, 'The values used in `message`: `name`, `before`, `after`.'],
@@ -30,7 +30,7 @@ export class DriftType extends outputOf({
   to: [CheckedReleaseType, 'The second release.'],
   before: orNull([Float, 'Points of the list under the first release; null if a unit could not be priced.']),
   after: orNull([Float, 'Points of the list under the second release; null if a unit could not be priced.']),
-  differences: [[DifferenceType], 'Differences at list level.'],
+  differences: [[DifferenceType], 'Differences that affect the list as a whole.'],
   units: [[UnitDriftType], 'The units that are affected, in the order of the list.'],
 }) {}
 
@@ -44,7 +44,7 @@ export class DriftPayload extends outputOf({
 export class ComparedListUnitType extends outputOf({
   name: [String, "The name of the unit's datasheet, or the name written in the list if the datasheet was not found."],
   path: [[PathStep], 'Path of the unit in its list: `units`, `3`.'],
-  line: orNull([Int, 'The line of the unit in its text, from 1; null if there is no text.']),
+  line: orNull([Int, 'The line of the unit in the text of its list, from 1; null if there is no text.']),
   models: orNull([Int, 'Number of models; null if not stated.']),
   points: orNull([Float, 'Points under the release, or as stated in the list if the unit could not be priced; null if neither is known.']),
 }) {}
@@ -60,10 +60,10 @@ export class UnitDifferenceType extends outputOf({
 export class ListComparisonType extends outputOf({
   edition: [CheckedEditionType, 'The edition under which the lists were read.'],
   release: orNull([CheckedReleaseType, 'The release in which both lists were looked up; null if there is none.']),
-  isCompared: [Boolean, 'False if a list is not in a known format or there is no release; an empty comparison then means nothing.'],
+  isCompared: [Boolean, 'Whether the lists could be compared: false if a list is not in a known format, or if there is no release.'],
   differences: [[DifferenceType], 'Differences of the army: faction, detachments, limit, points.'],
   units: [[UnitDifferenceType], 'Units that differ, in the order of the first list, followed by those that only the second list has.'],
-  notCompared: [[String], 'What at least one of the lists does not state and was therefore not compared: `warlord`, `wargear`, `models`.'],
+  notCompared: [[String], 'What was not compared because at least one of the lists does not state it: `warlord`, `wargear`, `models`.'],
   reviewOfFirst: [[ReviewReasonType], 'Review reasons from reading the first list.'],
   reviewOfSecond: [[ReviewReasonType], 'Review reasons from reading the second list.'],
 }) {}

@@ -28,7 +28,7 @@ export class LegalWhenInput extends inputOf(OmitType(CheckQuestionInput, ['again
 @InputType({ description: 'A list, and two releases to compare it under.' })
 export class DriftInput extends inputOf({
   list: [GivenListInput, 'The list to compare.'],
-  edition: orNull([Edition, 'The edition of the list; null to detect it.']),
+  edition: orNull([Edition, 'The edition of the list; null to detect the edition.']),
   from: [CheckAgainstInput, 'The first release.'],
   to: [CheckAgainstInput, 'The second release.'],
 }) {}
@@ -37,8 +37,8 @@ export class DriftInput extends inputOf({
 export class CompareListsInput extends inputOf({
   first: [GivenListInput, 'The first list.'],
   second: [GivenListInput, 'The second list.'],
-  edition: orNull([Edition, 'The edition of the lists; null to detect it.']),
-  against: orNull([CheckAgainstInput, 'The release in which both lists are looked up; null for the one in force today.']),
+  edition: orNull([Edition, 'The edition of the lists; null to detect the edition.']),
+  against: orNull([CheckAgainstInput, 'The release in which both lists are looked up; null for the release in force today.']),
 }) {}
 
 /** @throws ApiError BAD_USER_INPUT unless exactly one of its fields is given. */
