@@ -225,7 +225,7 @@ export type ReservesHow =
   | 'DEEP_STRIKE'
   /** The unit is AIRCRAFT that left the battlefield during the battle. */
   | 'LEFT_TABLE'
-  /** Another rule of the unit's own allows it. */
+  /** Another rule of the unit allows it to be in Reserves. */
   | 'OWN_RULE'
   /** The unit is in Strategic Reserves. */
   | 'STRATEGIC';
@@ -242,19 +242,19 @@ export type ResizeUnitIntent = {
 export type ReviewCode =
   /** A name matches several entries: the candidates are listed, and none is assumed. */
   | 'AMBIGUOUS_NAME'
-  /** The data lacks something that a rule needs. */
+  /** The data release lacks information that a rule needs. */
   | 'DATA_GAP'
   /** Something that a complete roster must record is missing (only if completeness was checked). */
   | 'ITEM_MISSING'
-  /** The list exceeds a points limit that it does not state: the limit was assumed. */
+  /** The list states no points limit, and exceeds the limit that was assumed. */
   | 'LIMIT_NOT_STATED'
   /** A rule that is not implemented yet could apply. */
   | 'RULE_NOT_MODELLED'
-  /** Some lines were not understood. */
+  /** Some lines of the list were not understood. */
   | 'UNPARSED_LINES'
   /** The text is not in a known list format. */
   | 'UNRECOGNISED_FORMAT'
-  /** A name is not in the data release. */
+  /** A name in the list is not in the data release. */
   | 'UNRESOLVED_NAME'
   /** A price or a rule depends on wargear that the list does not state. */
   | 'WARGEAR_NOT_STATED';
@@ -840,19 +840,19 @@ export type RosterIntentInput =
 
 /** A rule that the house rules add or change. */
 export type RuleLineInput = {
-  /** Where the rule is printed. Required for an added rule; a changed rule keeps the citation of the edition if omitted. */
+  /** Where the rule is printed. Required for an added rule; a changed rule keeps the citation of its edition if omitted. */
   readonly cites?: string | null | undefined;
-  /** Limits of the rule: all of them for an added rule, only those that differ for a changed one. */
+  /** Limits of the rule: every limit for an added rule; only the limits that differ for a changed rule. */
   readonly limits?: unknown;
   /** Id of the rule. Any rule of `rulesets` or `amendments` that the edition does not have can be added. */
   readonly rule: string;
-  /** Severity of the rule's errors; if omitted, unchanged, or ERROR for an added rule. */
+  /** Severity of the rule's errors; if omitted, ERROR for an added rule, and unchanged for any other rule. */
   readonly severity?: Severity | null | undefined;
 };
 
-/** The amendments and house rules under which to judge the roster. They replace all previous ones. */
+/** The amendments and house rules under which to judge the roster. All amendments and house rules that were set before are replaced. */
 export type SetAmendmentsIntent = {
-  /** Ids of amendments (see `amendments`). If empty, those of the mission pack named as the roster's game type apply, if any (8th and 9th editions). */
+  /** Ids of amendments (see `amendments`). If empty, the amendments of the mission pack named as the roster's game type apply, if any (8th and 9th editions). */
   readonly amendments: ReadonlyArray<string>;
   /** The organiser's own rules; null for none. */
   readonly houseRules?: HouseRulesInput | null | undefined;
@@ -897,11 +897,11 @@ export type Severity =
 export type SuggestionKind =
   /** An Enhancement, relic, Warlord Trait or psychic power for a unit. */
   | 'ENHANCEMENT'
-  /** A Leader to attach to a unit (10th edition): one from the roster, or a new one. */
+  /** A Leader, from the roster or new, to attach to a unit (10th edition). */
   | 'LEADER'
   /** More models for a unit. */
   | 'SIZE'
-  /** A transport for units to embark in: one from the roster, or a new one. */
+  /** A transport, from the roster or new, for units to embark in. */
   | 'TRANSPORT'
   /** A new unit. */
   | 'UNIT'
@@ -922,7 +922,7 @@ export type UndoRosterInput = {
 
 /** A maximum number of units of a datasheet or with a keyword. */
 export type UnitCapInput = {
-  /** Maximum number of these units; 0 for none. */
+  /** Maximum number of units of the datasheet or with the keyword; 0 if none is allowed. */
   readonly most: number;
   /** Name of the datasheet, or the keyword. */
   readonly of: string;
@@ -938,11 +938,11 @@ export type UnitIntent = {
 export type UserErrorCode =
   /** Two amendments change the same rule. */
   | 'AMENDMENTS_CONFLICT'
-  /** The amendment was written for other rules than those that judge the list. */
+  /** The amendment was written for rules other than those under which the list is judged. */
   | 'AMENDMENT_OF_OTHER_EDITION'
   /** The draft was changed after you read it: read it again, and check whether your edit is still needed. */
   | 'CONFLICT'
-  /** This edit is not possible. */
+  /** The requested edit is not possible. */
   | 'INVALID_EDIT'
   /** A line of the house rules is invalid or has no effect. */
   | 'INVALID_HOUSE_RULES'
@@ -950,7 +950,7 @@ export type UserErrorCode =
   | 'INVALID_ROSTER'
   /** Another release already has this label. */
   | 'LABEL_TAKEN'
-  /** The maximum number has been reached. */
+  /** The maximum number of objects of this kind has been reached. */
   | 'LIMIT_REACHED'
   /** A list is larger than allowed. */
   | 'LIST_TOO_LARGE'
@@ -958,7 +958,7 @@ export type UserErrorCode =
   | 'NOT_ALLOWED'
   /** The job has not finished yet. */
   | 'NOT_FINISHED'
-  /** Not found, or not accessible to you (not distinguished). */
+  /** The object does not exist or is not accessible to you (not distinguished). */
   | 'NOT_FOUND'
   /** No import folder is configured for this installation. */
   | 'NO_IMPORT_FOLDER'
@@ -972,13 +972,13 @@ export type UserErrorCode =
   | 'REQUEST_KEY_REUSED'
   /** There are more than 1,000 lists, the maximum for a job. */
   | 'TOO_MANY_LISTS'
-  /** There is no such amendment. */
+  /** There is no amendment with this id. */
   | 'UNKNOWN_AMENDMENT'
   /** The rules of the edition have no battle size with this name. */
   | 'UNKNOWN_BATTLE_SIZE'
-  /** There is no such job, or it has expired. */
+  /** There is no job with this token, or the job has expired. */
   | 'UNKNOWN_JOB'
-  /** There is no such data release. */
+  /** The selected data release does not exist. */
   | 'UNKNOWN_RELEASE'
   /** The import folder contains no source with this name. */
   | 'UNKNOWN_SOURCE'
@@ -990,7 +990,7 @@ export type UserErrorCode =
   | 'UNREADABLE_ZIP'
   /** The lists together are larger than allowed for one upload. */
   | 'UPLOAD_TOO_LARGE'
-  /** The release has the wrong status: a draft is needed but it is published or withdrawn, or it is a draft and must be published; or the import has already ended. */
+  /** The status of the release does not permit the operation, for example because it is no longer a draft; or the import has already ended. */
   | 'WRONG_STATUS';
 
 /** Verdict of a check. */

@@ -76,11 +76,7 @@ export class RevokeApiKeyInput extends inputOf({ key: [ID, 'Opaque id of the key
 @InputType({ description: 'An account to erase.' })
 export class EraseAccountInput extends inputOf({
   account: [ID, 'Opaque id of the account: your own, or any account if you are an administrator.', MaxLength(512)],
-  confirm: [
-    String,
-    'The word `erase`, as a confirmation: this cannot be undone.',
-    Matches(/^erase$/, { message: 'must be the word erase' }),
-  ],
+  confirm: [String, 'The word `erase`, to confirm: this cannot be undone.', Matches(/^erase$/, { message: 'must be the word erase' })],
 }) {}
 
 @ObjectType('AccountPayload', { description: 'Result of creating or changing an account.' })

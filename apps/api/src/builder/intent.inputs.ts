@@ -118,10 +118,13 @@ export class SetOrganisationIntent extends inputOf({
 @InputType({ description: 'A new name for the roster.' })
 export class RenameIntent extends inputOf({ name: text('The new name.') }) {}
 
-@InputType({ description: 'The amendments and house rules under which to judge the roster. They replace all previous ones.' })
+@InputType({
+  description:
+    'The amendments and house rules under which to judge the roster. All amendments and house rules that were set before are replaced.',
+})
 export class SetAmendmentsIntent extends inputOf({
   amendments: amendmentIds(
-    "Ids of amendments (see `amendments`). If empty, those of the mission pack named as the roster's game type apply, if any (8th and 9th editions).",
+    "Ids of amendments (see `amendments`). If empty, the amendments of the mission pack named as the roster's game type apply, if any (8th and 9th editions).",
   ),
   houseRules: orNull([HouseRulesInput, "The organiser's own rules; null for none."]),
 }) {}

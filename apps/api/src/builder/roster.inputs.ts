@@ -54,7 +54,7 @@ export class UndoRosterInput extends inputOf(RosterAtInput, { to: [Int, 'The rev
 
 @InputType({ description: 'A roster to move to another data release.' })
 export class MoveRosterInput extends inputOf(RosterAtInput, {
-  release: [ReleaseSelector, 'The release to move to; an edition stands for its release in force today.'],
+  release: [ReleaseSelector, 'The release to move the roster to; if an edition is given, its release in force today.'],
 }) {}
 
 @InputType({ description: 'A roster to copy.' })
@@ -85,5 +85,5 @@ export class RosterFilterInput extends inputOf({
   faction: orNull(text('Only rosters of the faction with this name.')),
   verdict: orNull([VerdictEnum, 'Only rosters with this verdict.']),
   text: orNull(text('Only rosters whose name contains this text.')),
-  archived: orNull([Boolean, 'True to return archived rosters, false to return the others.']),
+  archived: orNull([Boolean, 'True to return archived rosters, false to return rosters that are not archived.']),
 }) {}

@@ -160,7 +160,8 @@ export class RosterResolver {
     @Parent() roster: RosterType,
     @Context() { viewer }: RequestContext,
     @Args('first', { type: () => Int, defaultValue: 25, description: 'Maximum number of revisions to return, 1 to 100.' }) first: number,
-    @Args('before', { type: () => Int, nullable: true, description: 'Only revisions before this one.' }) before?: number | null,
+    @Args('before', { type: () => Int, nullable: true, description: 'Only revisions before the revision with this number.' })
+    before?: number | null,
   ): Promise<readonly RosterRevisionType[]> {
     return this.service.history(roster, viewer, first, before ?? null);
   }

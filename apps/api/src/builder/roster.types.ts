@@ -16,8 +16,8 @@ class RosterHead extends outputOf({
   name: [String, 'The name of the roster.'],
   edition: [Edition, 'The edition of the roster.'],
   faction: orNull([String, "The name of the roster's faction; null if unknown."]),
-  verdict: [VerdictEnum, 'Verdict on the roster under its release.'],
-  points: orNull([Float, 'Points cost under its release; null if a unit could not be priced.']),
+  verdict: [VerdictEnum, "Verdict on the roster under the roster's release."],
+  points: orNull([Float, "Points cost under the roster's release; null if a unit could not be priced."]),
   pointsLimit: orNull([Float, 'The points limit of the battle size; null if unlimited.']),
   revision: [Int, 'The current revision, from 1: pass it along with your next edit.'],
   createdAt: [String, 'When the roster was created, ISO 8601.'],
@@ -44,10 +44,7 @@ export class ChosenKeywordType extends outputOf({
 @ObjectType('RosterUnit', { description: 'A unit of a roster.' })
 export class RosterUnitType extends outputOf({
   id: [ID, 'Id of the unit within the roster; edits do not change it.'],
-  detachment: orNull([
-    ID,
-    "Id, within the roster, of the unit's detachment; null if the unit was imported and the release does not have it.",
-  ]),
+  detachment: orNull([ID, "Id, within the roster, of the unit's detachment; null if the release does not have the imported unit."]),
   name: [String, 'The name of the unit.'],
   datasheet: orNull([String, "Slug of the unit's datasheet; null if the release does not have it."]),
   models: orNull([Int, 'Number of models; null if unknown.']),
@@ -55,7 +52,7 @@ export class RosterUnitType extends outputOf({
   warlord: [Boolean, 'Whether the unit is the Warlord.'],
   attachedTo: orNull([ID, 'Id, within the roster, of the unit that this unit is attached to; null if it is not attached.']),
   embarkedIn: orNull([ID, 'Id, within the roster, of the transport that the unit is embarked in; null if it is not embarked.']),
-  held: orNull([ReservesHow, 'Why the unit is in Reserves; null if it is not, or if this is not stated.']),
+  held: orNull([ReservesHow, 'Why the unit is in Reserves; null if it is not in Reserves, or if the reason is not stated.']),
   chosenKeywords: [[ChosenKeywordType], 'Keywords chosen for the unit with `chooseKeyword`.'],
   notes: orNull([String, "The player's notes about the unit; null if there are none."]),
   choices: [[RosterChoiceType], 'All choices made for the unit, each after the choice it belongs to.'],
@@ -77,7 +74,7 @@ export class RosterDetachmentType extends outputOf({
 
 @ObjectType('RosterRules', { description: 'The amendments and house rules under which a roster is judged, as set with `setAmendments`.' })
 export class RosterRulesType extends outputOf({
-  amendments: [[String], 'Ids of amendments; if empty, those of the mission pack named in the roster apply, if any.'],
+  amendments: [[String], 'Ids of amendments; if empty, the amendments of the mission pack named in the roster apply, if any.'],
   houseRules: orNull([JsonScalar, "The organiser's own rules, as given in `HouseRulesInput`; null if there are none."]),
 }) {}
 
@@ -134,10 +131,10 @@ export class RosterChangesType extends outputOf({
 export class RosterPayload extends outputOf({
   roster: orNull([RosterType, 'The roster as it is now; null if it does not exist.']),
   changes: orNull([RosterChangesType, 'What changed; null if nothing was changed by this request.']),
-  repeated: orNull([Int, 'If the same request was applied before: the revision that it created then. Null otherwise.']),
+  repeated: orNull([Int, 'The revision that this request created if it had already been applied earlier; null otherwise.']),
   review: [
     [ReviewReasonType],
-    'For an imported list: what was not found or not understood. Units that were not found stay in the roster as written.',
+    'For an imported list: the names and lines that were not found or not understood. Units that were not found stay in the roster as written.',
   ],
   userErrors,
 }) {}
@@ -153,12 +150,12 @@ export class RosterShareType extends outputOf({
   id: [ID, 'Opaque id of the link, for `unshareRoster`.'],
   createdAt: [String, 'When the link was created, ISO 8601.'],
   expiresAt: orNull([String, 'When the link expires, ISO 8601; null if it remains valid until it is revoked.']),
-  revokedAt: orNull([String, 'When the link was revoked, ISO 8601; null if it was not.']),
+  revokedAt: orNull([String, 'When the link was revoked, ISO 8601; null if it was not revoked.']),
 }) {}
 
 @ObjectType('ShareRosterPayload', { description: 'Result of `shareRoster`.' })
 export class ShareRosterPayload extends outputOf({
   share: orNull([RosterShareType, 'The link; null if there is no such roster.']),
-  token: orNull([String, 'The token, for `sharedRoster`. It is shown only this once. Null if none was created.']),
+  token: orNull([String, 'The token, for `sharedRoster`. It is shown only this once. Null if no link was created.']),
   userErrors,
 }) {}

@@ -38,7 +38,10 @@ export class CheckJobResolver {
   }
 
   @Anyone()
-  @Query(() => CheckJobType, { nullable: true, description: 'A job, by its token; null if there is none or it has expired.' })
+  @Query(() => CheckJobType, {
+    nullable: true,
+    description: 'A list check job, by its token; null if there is no such job or the job has expired.',
+  })
   checkJob(@Args('token', { description: 'The token returned by `checkLists`.' }) token: string): Promise<CheckJobType | null> {
     return this.jobs.find(token);
   }

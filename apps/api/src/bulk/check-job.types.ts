@@ -32,10 +32,7 @@ export class ListResultType extends outputOf({
   findings: [Int, 'The number of findings, of all severities.'],
   format: orNull([String, 'The format in which the list was read; null if the format was not recognised.']),
   release: orNull([String, 'Label of the data release that the list was judged under; null if the edition had no release.']),
-  failure: orNull([
-    String,
-    'Why there is no report: `NOT_JUDGED` (three attempts failed), `INTERNAL` or a user error; null if there is a report.',
-  ]),
+  failure: orNull([String, 'Why there is no report: `NOT_JUDGED` (three attempts failed), `INTERNAL` or a user error; else null.']),
 }) {}
 
 @ObjectType('CheckedList', { description: 'A judged list of a job.' })

@@ -28,7 +28,7 @@ export class FactionFilter extends inputOf({
 export class DatasheetFilter extends inputOf(FactionFilter, {
   keywords: orNull([
     [String],
-    'Only datasheets with all of these keywords or Faction keywords.',
+    'Only datasheets with all these keywords or Faction keywords.',
     MaxLength(200, { each: true }),
     ArrayMaxSize(20),
   ]),
@@ -52,5 +52,5 @@ export class ArmyOptionFilter extends inputOf(DetachmentFilter, { kind: orNull([
 
 @ArgsType()
 export class ListArgs extends argsOf(PageArgs, {
-  release: orNull([ReleaseSelector, "The data release to list; null for the newest edition's release in force today."]),
+  release: orNull([ReleaseSelector, "The data release whose entries are listed; null for the newest edition's release in force today."]),
 }) {}

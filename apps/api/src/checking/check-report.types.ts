@@ -70,10 +70,7 @@ export class CheckedUnitType extends outputOf({
 })
 export class CheckedAttachedUnitType extends outputOf({
   units: [[Int], 'Positions of the units in the list, from 0, beginning with the Bodyguard unit.'],
-  startingStrength: orNull([
-    Int,
-    'Starting Strength: the number of models in the attached unit; null if the list does not state every number.',
-  ]),
+  startingStrength: orNull([Int, 'Starting Strength: the number of models in the attached unit; null if some numbers are not stated.']),
   keywords: [[String], "All keywords and Faction keywords of the attached unit's models, in lower case; the attached unit has every one."],
 }) {}
 

@@ -20,12 +20,12 @@ export const SeverityEnum = enumOf('Severity', 'Severity of a finding.', {
 
 export const ReviewCodeEnum = enumOf('ReviewCode', 'Code of a review reason.', {
   UNRECOGNISED_FORMAT: 'The text is not in a known list format.',
-  UNPARSED_LINES: 'Some lines were not understood.',
-  UNRESOLVED_NAME: 'A name is not in the data release.',
+  UNPARSED_LINES: 'Some lines of the list were not understood.',
+  UNRESOLVED_NAME: 'A name in the list is not in the data release.',
   AMBIGUOUS_NAME: 'A name matches several entries: the candidates are listed, and none is assumed.',
   WARGEAR_NOT_STATED: 'A price or a rule depends on wargear that the list does not state.',
-  DATA_GAP: 'The data lacks something that a rule needs.',
-  LIMIT_NOT_STATED: 'The list exceeds a points limit that it does not state: the limit was assumed.',
+  DATA_GAP: 'The data release lacks information that a rule needs.',
+  LIMIT_NOT_STATED: 'The list states no points limit, and exceeds the limit that was assumed.',
   RULE_NOT_MODELLED: 'A rule that is not implemented yet could apply.',
   ITEM_MISSING: 'Something that a complete roster must record is missing (only if completeness was checked).',
 });

@@ -24,7 +24,7 @@ export class CompareResolver {
   @Anyone()
   @Query(() => CpLedgerPayload, {
     complexity: 100,
-    description: 'Replays a log of Command points in battle: the budget line by line, and what breaks the rules.',
+    description: 'Replays a log of Command points in battle; returns each line of the budget and each violation of the rules.',
   })
   cpLedger(@Args('input', { description: 'The log to replay.' }) input: CpLedgerInput): CpLedgerPayload {
     return this.comparisons.ledger(input);

@@ -46,7 +46,7 @@ export class RosterComparisonType extends outputOf({
   second: [ComparedArmyType, 'The second army.'],
   underdog: orNull([SideEnum, 'The army that is the Underdog; null if it cannot be determined (see `lacks`).']),
   commandRerolls: [Int, 'Number of Command Re-rolls that the Underdog has.'],
-  lacks: orNull([ComparisonLacks, 'The information that is missing to determine the Underdog; null if none is missing.']),
+  lacks: orNull([ComparisonLacks, 'The information that is needed to determine the Underdog but is missing; null if none is missing.']),
   cites: [String, 'Where the rule is printed (document and section), never its text.'],
 }) {}
 

@@ -38,13 +38,13 @@ export class ReviewReasonType extends outputOf({
   messageId: [String, 'Id of the sentence in `message`, which never changes.'],
   message: resolved([String, 'The review reason as a sentence.']),
   params: [ParamsScalar, 'The values used in `message`.'],
-  path: [[PathStep], 'Path of what the review reason is about in the list. Empty for the list as a whole.'],
+  path: [[PathStep], 'Path, within the list, of the element that the review reason is about. Empty if it is about the whole list.'],
   line: orNull([Int, 'The line of the text that the review reason is about, from 1; null if there is no text.']),
 }) {}
 
 @ObjectType('NotChecked', { description: 'A rule or part of the game that this check did not judge. It does not change the verdict.' })
 export class NotCheckedType extends outputOf({
-  code: [String, 'The rule or part of the game that was not judged; never changes.'],
+  code: [String, 'Code of the rule or part of the game that was not judged; never changes.'],
   messageId: [String, 'Id of the sentence in `message`, which never changes.'],
   message: resolved([String, 'What was not judged and why, as a sentence.']),
   params: [ParamsScalar, 'The values used in `message`.'],

@@ -5,9 +5,9 @@ import { enumOf } from '../platform/graphql/enum-of.js';
 import { orNull, outputOf } from '../platform/graphql/fields.js';
 
 export const MigrationChange = enumOf('MigrationChange', 'How an entry changed.', {
-  RENAMED: ['renamed', 'Same key, but another name or slug.'],
-  REIDENTIFIED: ['re-identified', 'Same name, but another key.'],
-  REMOVED: ['removed', 'Removed: no entry with its key or (unambiguously) its name exists.'],
+  RENAMED: ['renamed', 'The entry has the same key but another name or slug.'],
+  REIDENTIFIED: ['re-identified', 'The entry has the same name but another key.'],
+  REMOVED: ['removed', 'The entry was removed: no entry has its key, and no single entry has its name.'],
 });
 
 @ObjectType('EntryIdentity', { description: 'The identifiers of an entry in a release.' })

@@ -10,5 +10,5 @@ export const Edition = enumOf('Edition', 'An edition of Warhammer 40,000.', {
 export const ReleaseStatusEnum = enumOf('ReleaseStatus', 'Status of a data release.', {
   DRAFT: ['draft', 'The release is being edited and is visible to administrators only.'],
   PUBLISHED: ['published', 'The release is in force from its effective date and never changes.'],
-  WITHDRAWN: ['withdrawn', 'The release is chosen only by its label, so that verdicts can be reproduced, and no longer automatically.'],
+  WITHDRAWN: ['withdrawn', 'The release is no longer used unless it is selected by its label, so that verdicts can be reproduced.'],
 });

@@ -24,7 +24,7 @@ export class ReleaseResolver {
   @Query(() => ReleaseType, {
     name: 'release',
     nullable: true,
-    description: 'One data release; without `by`, the one in force today. Null if there is none.',
+    description: 'One data release; without `by`, the release in force today. Null if there is no such release.',
   })
   find(
     @Args('by', { type: () => ReleaseSelector, nullable: true, description: 'The release to return.' })
@@ -36,7 +36,7 @@ export class ReleaseResolver {
 
   @ResolveField(() => ReleaseType, {
     nullable: true,
-    description: 'The release that this one was based on as a draft; null if it was imported or created manually.',
+    description: 'The release that this release was based on as a draft; null if it was imported or created manually.',
   })
   basedOn(@Parent() { basedOnId }: ReleaseType, @Context() { viewer }: RequestContext): Promise<ReleaseType | null> | null {
     return basedOnId === null ? null : this.releases.findById(basedOnId, viewer);

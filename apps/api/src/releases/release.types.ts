@@ -20,14 +20,14 @@ export class ReleaseType extends outputOf(NodeInterface, {
     String,
     'Where the data comes from: `battlescribe`, `native` (created manually), `sample` (the invented data of a new installation) or `draft` (edits of another release).',
   ],
-  sourceRevision: orNull([String, 'The revision of the source, such as a commit hash; null if it has none.']),
+  sourceRevision: orNull([String, 'The revision of the source, such as a commit hash; null if the source has none.']),
   effectiveFrom: [String, 'The date from which the release is in force, as YYYY-MM-DD.'],
   status: [ReleaseStatusEnum, 'Status of the release.'],
-  contentHash: [String, 'SHA-256 hash of all its data: two releases with the same hash are identical.'],
+  contentHash: [String, 'SHA-256 hash of all data of the release: two releases with the same hash are identical.'],
   revision: [Int, 'The revision of a draft: pass it along with your next edit.'],
   createdAt: [String, 'When the release was created, ISO 8601.'],
   publishedAt: orNull([String, 'When the release was published, ISO 8601; null for a draft.']),
-  withdrawnAt: orNull([String, 'When the release was withdrawn, ISO 8601; null if it was not.']),
+  withdrawnAt: orNull([String, 'When the release was withdrawn, ISO 8601; null if it was not withdrawn.']),
 }) {
   /** The resolver of `basedOn` loads the release with this id. */
   readonly basedOnId!: string | null;

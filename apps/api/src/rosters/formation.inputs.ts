@@ -16,7 +16,7 @@ export class AttachmentInput extends inputOf({
 export class PassengerInput extends inputOf({
   unit: count(`The unit concerned. ${UNIT}`, 0, MOST),
   transport: count(`The transport that the unit is embarked in. ${UNIT}`, 0, MOST),
-  models: orNull(count('Number of models that embark, if the unit was split; null for all.', 1, MOST)),
+  models: orNull(count('Number of models that embark, if the unit was split; null if all models embark.', 1, MOST)),
 }) {}
 
 @InputType({ description: 'A unit that starts the battle in Reserves.' })
@@ -36,7 +36,7 @@ export class SplitInput extends inputOf({
 export class ReinforcementInput extends inputOf({
   name: text('The unit that was added or reinforced.'),
   points: count('The points cost of the addition.', 0, 100_000),
-  adds: [Addition, 'Whether a new unit was added, or models to an existing one.'],
+  adds: [Addition, 'Whether a new unit was added, or models were added to an existing unit.'],
 }) {}
 
 @InputType({
@@ -57,7 +57,9 @@ export class SpendInput extends inputOf({
   name: text('What the points were spent on, usually a Stratagem.'),
   commandPoints: orNull(count('The number of Command points; null if not stated.', 0, MOST)),
   purpose: [SpendPurpose, 'The purpose of the spending.'],
-  detachment: orNull(count("Position of the detachment among the roster's detachments, from 0; null if it is for none.", 0, MOST)),
-  unit: orNull(count(`The unit that the points were spent on. ${UNIT} Null if they were spent on none.`, 0, MOST)),
+  detachment: orNull(
+    count("Position of the detachment among the roster's detachments, from 0; null if the points were not spent on a detachment.", 0, MOST),
+  ),
+  unit: orNull(count(`The unit that the points were spent on. ${UNIT} Null if they were not spent on a unit.`, 0, MOST)),
   faction: orNull(text('The Faction keyword that every unit of a detachment must have; null if none.')),
 }) {}

@@ -19,7 +19,9 @@ export class PartItemInput extends ItemInput {}
 export class HeldItemInput extends inputOf(ItemInput, { items: orNull(parts(PartItemInput, 'The parts of the item.')) }) {}
 
 @InputType({ description: 'Models, wargear or an upgrade of a unit. Counts are for the whole unit, never per model.' })
-export class LoadoutItemInput extends inputOf(ItemInput, { items: orNull(parts(HeldItemInput, 'What these models have.')) }) {}
+export class LoadoutItemInput extends inputOf(ItemInput, {
+  items: orNull(parts(HeldItemInput, 'The wargear and upgrades that the models of this item have.')),
+}) {}
 
 @InputType({ description: 'An Enhancement of a unit.' })
 export class EnhancementTakenInput extends inputOf({
@@ -50,22 +52,22 @@ export class RelicTakenInput extends inputOf({
 
 @InputType({ description: 'A psychic power that a unit knows (8th and 9th editions).' })
 export class PsychicPowerKnownInput extends inputOf({
-  name: orNull(text(`${NAMED} Null if it was noted as random.`)),
+  name: orNull(text('Name or slug of the power; null if the power was noted as random.')),
   specialist: orNull(text('The keyword of the Specialist Detachment that the power belongs to; null if none.')),
-  replaces: orNull(text('The power that this one replaces; null if none.')),
+  replaces: orNull(text('The psychic power that this power replaces; null if it replaces none.')),
 }) {}
 
 @InputType({ description: 'A choice that was noted: for a keyword such as "<CHAPTER>" (8th and 9th editions), or for a rule.' })
 export class NotedChoiceInput extends inputOf({
-  of: text('The keyword or rule.'),
+  of: text('The keyword or rule that the choice was noted for.'),
   choice: orNull(text('The choice made; null if none was noted.')),
 }) {}
 
-@InputType({ description: 'A wargear option that replaces something, and how many models of the unit took it (10th edition).' })
+@InputType({ description: 'A wargear option that replaces other wargear, and how many models of the unit took it (10th edition).' })
 export class WargearReplacementInput extends inputOf({
   option: text('The name of the wargear option.'),
-  scope: [ReplacementScope, 'Whether all models equipped with what the option replaces must take it, or any number of them.'],
-  models: count('Number of models equipped with what the option replaces, including those that took the option.', 0, 999),
+  scope: [ReplacementScope, 'Whether the option must be taken by all models with the replaced wargear, or may be taken by any of them.'],
+  models: count('Number of models that have the wargear that the option replaces, including models that took the option.', 0, 999),
   replaced: count('Number of models that took the option.', 0, 999),
 }) {}
 
@@ -73,10 +75,8 @@ export class WargearReplacementInput extends inputOf({
 export class RosterUnitInput extends inputOf({
   name: text("Name or slug of the unit's datasheet."),
   id: orNull(key('Opaque id of the datasheet (see `datasheets`), or its BattleScribe id. It takes precedence over the name.')),
-  models: orNull(count('Number of models; null to count them in the loadout, or if not stated.', 1, 999)),
-  loadout: orNull(
-    parts(LoadoutItemInput, 'Models, wargear and upgrades. Null if not stated; the default options of the datasheet are then assumed.'),
-  ),
+  models: orNull(count('Number of models in the unit; null to count the models in the loadout, or if not stated.', 1, 999)),
+  loadout: orNull(parts(LoadoutItemInput, 'Models, wargear and upgrades. Null: not stated; the default options are assumed.')),
   enhancements: orNull(parts(EnhancementTakenInput, "The unit's Enhancements.")),
   bearer: orNull(text('The model that bears the Enhancement, if the unit has several models; null if not stated.')),
   warlord: orNull([Boolean, 'Whether the unit is the Warlord.']),
@@ -95,5 +95,7 @@ export class RosterUnitInput extends inputOf({
   ruleChoices: orNull(
     parts(NotedChoiceInput, 'Rules to be selected before the battle, with the choices noted; "random" is a valid choice.'),
   ),
-  replacements: orNull(parts(WargearReplacementInput, 'Wargear options taken by all models of a kind or by any of them (10th edition).')),
+  replacements: orNull(
+    parts(WargearReplacementInput, 'Options that replace wargear, each with the number of models that took it (10th edition).'),
+  ),
 }) {}

@@ -8,33 +8,33 @@ export const Organisation = enumOf('Organisation', 'How an army is organised (8t
 export const ReservesHow = enumOf('ReservesHow', 'Why a unit is in Reserves.', {
   STRATEGIC: ['strategic', 'The unit is in Strategic Reserves.'],
   DEEP_STRIKE: ['deep-strike', 'The unit has the Deep Strike ability.'],
-  OWN_RULE: ['own-rule', "Another rule of the unit's own allows it."],
+  OWN_RULE: ['own-rule', 'Another rule of the unit allows it to be in Reserves.'],
   LEFT_TABLE: ['left-table', 'The unit is AIRCRAFT that left the battlefield during the battle.'],
 });
 
 export const TraitSource = enumOf('TraitSource', 'What grants a Warlord Trait.', {
   WARLORD: ['warlord', 'The unit is the Warlord.'],
-  NAMED: ['named', 'The unit is a named character with a trait of its own.'],
+  NAMED: ['named', 'The unit is a named character with a Warlord Trait of its own.'],
   STRATAGEM: ['stratagem', 'A Stratagem.'],
-  RULE: ['rule', 'Another rule.'],
+  RULE: ['rule', 'A rule that is not a Stratagem.'],
 });
 
 export const ReplacementScope = enumOf('ReplacementScope', 'How many models a wargear option applies to.', {
-  ALL: ['all', 'Either all models equipped with what the option replaces take it, or none.'],
-  ANY: ['any', 'Any number of the models equipped with what the option replaces may take it.'],
+  ALL: ['all', 'The option is taken either by all models that have the wargear it replaces, or by none.'],
+  ANY: ['any', 'The option may be taken by any number of the models that have the wargear it replaces.'],
 });
 
 export const RelicSource = enumOf('RelicSource', 'What grants a relic.', {
-  ARMY: ['army', "The army's own first relic, which needs no other rule."],
+  ARMY: ['army', "The relic is the army's first, for which no other rule is needed."],
   STRATAGEM: ['stratagem', 'A Stratagem.'],
-  RULE: ['rule', 'Another rule.'],
+  RULE: ['rule', 'A rule that is not a Stratagem.'],
 });
 
 export const SpendPurpose = enumOf('SpendPurpose', 'What Command points are spent on before the battle (9th edition).', {
   FIELD_COMMANDER: ['field-commander', 'The Stratagem Field Commander.'],
   WARLORD_TRAIT: ['warlord-trait', 'A Warlord Trait.'],
   RELIC: ['relic', 'A relic.'],
-  OTHER: ['other', 'Anything else.'],
+  OTHER: ['other', 'Any purpose for which there is no other value.'],
 });
 
 export const Addition = enumOf('Addition', 'What Reinforcement points are spent on.', {

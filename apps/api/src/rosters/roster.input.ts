@@ -14,7 +14,7 @@ import {
 import { RosterUnitInput } from './roster-unit.input.js';
 import { Organisation } from './roster.enums.js';
 
-const NONE = 'An empty list means that there are none; null means not declared, so that no rule judges it.';
+const NONE = 'An empty list means that there are none; null means that they were not declared, and no rule judges them.';
 
 @InputType({ description: 'An upgrade of a detachment to a Specialist Detachment (9th edition).' })
 export class SpecialistUpgradeInput extends inputOf({
@@ -26,9 +26,7 @@ export class SpecialistUpgradeInput extends inputOf({
 @InputType({ description: 'A detachment of a roster.' })
 export class RosterDetachmentInput extends inputOf({
   name: text('Name or slug of the detachment.'),
-  spent: orNull(
-    count('Command points spent on the detachment, if there is a choice (9th edition: Super-heavy); null if not stated.', 0, 99),
-  ),
+  spent: orNull(count('Command points spent on the detachment if there is a choice (9th edition: Super-heavy); null: not stated.', 0, 99)),
   benefit: orNull(text('The kind of detachment whose benefit this detachment takes (9th edition: Supreme Command): "battalion".')),
   specialists: orNull(parts(SpecialistUpgradeInput, 'Specialist Detachment Stratagems applied to the detachment (9th edition).')),
   claims: orNull(texts('Keywords that the detachment is stated to have, as in "KEYWORD Detachment".')),
@@ -53,12 +51,10 @@ export class RosterInput extends inputOf({
   reinforcementPoints: orNull(count('Points set aside for units added during the battle (8th and 9th editions).', 0, 100_000)),
   reinforcements: orNull(parts(ReinforcementInput, 'The additions bought with Reinforcement points.')),
   armyOfRenown: orNull([ArmyOfRenownInput, 'The Army of Renown that the army is built as (9th edition).']),
-  detachmentOrder: orNull(
-    counts('Positions of the detachments in the order they were paid for (9th edition); null for any order.', 0, 999),
-  ),
+  detachmentOrder: orNull(counts('Positions of the detachments in the order they were paid for (9th edition); null: any order.', 0, 999)),
   spends: orNull(parts(SpendInput, 'Command points spent before the battle, in order (9th edition).')),
   battle: orNull([BattleInput, 'The log of Command points in battle.']),
   powerLimit: orNull(count('Power Level agreed per side (8th and 9th editions).', 0, 9999)),
   opponentPowerLevel: orNull(count("Power Level of the opponent's army (8th and 9th editions).", 0, 9999)),
-  final: orElse(false, [Boolean, 'Whether a Warlord or detachment that is not stated means that there is none; otherwise it is unknown.']),
+  final: orElse(false, [Boolean, 'If true, a Warlord or detachment that is not stated does not exist; if false, it is unknown.']),
 }) {}

@@ -7,17 +7,17 @@ import { LimitValuesScalar } from './limit-values.scalar.js';
 @InputType({ description: 'A maximum number of units of a datasheet or with a keyword.' })
 export class UnitCapInput extends inputOf({
   of: text('Name of the datasheet, or the keyword.'),
-  most: count('Maximum number of these units; 0 for none.', 0, 999),
+  most: count('Maximum number of units of the datasheet or with the keyword; 0 if none is allowed.', 0, 999),
 }) {}
 
 @InputType({ description: 'A rule that the house rules add or change.' })
 export class RuleLineInput extends inputOf({
   rule: text('Id of the rule. Any rule of `rulesets` or `amendments` that the edition does not have can be added.'),
-  limits: orNull([LimitValuesScalar, 'Limits of the rule: all of them for an added rule, only those that differ for a changed one.']),
+  limits: orNull([LimitValuesScalar, 'Limits of the rule: every limit for an added rule; only the limits that differ for a changed rule.']),
   cites: orNull(
-    text('Where the rule is printed. Required for an added rule; a changed rule keeps the citation of the edition if omitted.'),
+    text('Where the rule is printed. Required for an added rule; a changed rule keeps the citation of its edition if omitted.'),
   ),
-  severity: orNull([SeverityEnum, "Severity of the rule's errors; if omitted, unchanged, or ERROR for an added rule."]),
+  severity: orNull([SeverityEnum, "Severity of the rule's errors; if omitted, ERROR for an added rule, and unchanged for any other rule."]),
 }) {}
 
 @InputType({

@@ -7,8 +7,8 @@ import { JsonScalar } from '../platform/graphql/json.scalar.js';
 import { Edition } from '../releases/edition.enum.js';
 
 export const RuleScopeEnum = enumOf('RuleScope', 'What a rule applies to.', {
-  ROSTER: ['roster', 'A roster and its battle declarations.'],
-  BATTLE: ['battle', 'Only a log of Command points in battle.'],
+  ROSTER: ['roster', 'The rule applies to a roster and its battle declarations.'],
+  BATTLE: ['battle', 'The rule applies only to a log of Command points in battle.'],
 });
 
 @ObjectType('RuleLimit', { description: 'A limit of a rule: a number, a switch or a list, set by the ruleset.' })
@@ -16,7 +16,7 @@ export class RuleLimitType extends outputOf({
   name: [String, 'The name of the limit, which amendments use to change it.'],
   meaning: [String, 'What the limit means.'],
   form: [String, 'The form of a valid value, completing the phrase "must be ...".'],
-  value: orNull([JsonScalar, 'The value in this ruleset or amendment; null if it has none.']),
+  value: orNull([JsonScalar, 'The value in this ruleset or amendment; null if no value is set.']),
 }) {}
 
 @ObjectType('RuleMessage', { description: 'A message of a rule.' })
@@ -29,7 +29,7 @@ export class RuleMessageType extends outputOf({
 @ObjectType('Rule', { description: 'A rule as it is in a ruleset.' })
 class ServedRule extends outputOf({
   id: [String, 'Id of the rule, also the code of its findings; never changes.'],
-  summary: [String, 'What the rule requires, in a sentence of our own.'],
+  summary: [String, 'What the rule requires, in one sentence; a paraphrase, not the printed text.'],
   severity: [SeverityEnum, "Severity of the rule's errors in this ruleset."],
   scope: [RuleScopeEnum, 'What the rule applies to.'],
   cites: [String, 'Where the rule is printed (document and section), never its text.'],

@@ -26,7 +26,7 @@ export class DataVersionInput extends inputOf({
 
 @InputType({ description: 'A data version and the release to map it to.' })
 export class SetDataVersionInput extends inputOf(DataVersionInput, {
-  release: text('Label of a published or withdrawn release of that edition.'),
+  release: text('Label of a published or withdrawn release of the same edition.'),
 }) {}
 
 @ObjectType('DataVersionPayload', { description: 'Result of mapping or removing a data version.' })

@@ -8,7 +8,7 @@ import { KeywordExpressionInput } from './keyword-expression.input.js';
 import { PointsInput } from './points.input.js';
 
 export const WarlordClause = enumOf('WarlordClause', 'Whether a datasheet can be the Warlord.', {
-  MAY: ['may', 'Follows the rules of the edition.'],
+  MAY: ['may', 'The rules of the edition decide whether the datasheet can be the Warlord.'],
   MUST: ['must', 'If the datasheet is in the army, it must be the Warlord.'],
   CANNOT: ['cannot', 'The datasheet cannot be the Warlord.'],
 });
@@ -70,8 +70,8 @@ export class UnitSizeInput extends inputOf({
 
 @InputType({ description: 'Models that each take up more than one space in a transport.' })
 export class TransportSpaceInput extends inputOf({
-  models: [KeywordExpressionInput, 'The models that the rule concerns.'],
-  size: count('The number of spaces that each of these models takes up.', 2, 99),
+  models: [KeywordExpressionInput, 'The models that each take up more than one space.'],
+  size: count('The number of spaces that each of the models takes up.', 2, 99),
 }) {}
 
 @InputType({ description: 'Transport capacity that is reserved for certain models.' })
@@ -84,7 +84,7 @@ export class TransportKeptInput extends inputOf({
 export class TransportInput extends inputOf({
   models: count('The number of models that the transport can carry.', 1, 999),
   passengers: [KeywordExpressionInput, 'The models that the transport can carry.'],
-  speaksOf: orNull([TransportSpeaksOf, 'Whether the keywords apply to models or to whole units; models if omitted.']),
+  speaksOf: orNull([TransportSpeaksOf, 'Whether the keywords of the transport clause apply to models or to units; models if omitted.']),
   spaces: orNull(parts(TransportSpaceInput, 'Models that take up more than one space each.')),
   kept: orNull(parts(TransportKeptInput, 'Spaces that are reserved for certain models.')),
 }) {}

@@ -6,8 +6,8 @@ import { WrittenEntryInput } from './entry.inputs.js';
 import { KeywordExpressionInput } from './keyword-expression.input.js';
 
 export const WrittenRestriction = enumOf('WrittenRestriction', "The type of a detachment's restriction.", {
-  FORBIDS: ['forbids', 'The army may not include these units.'],
-  REQUIRES: ['requires', 'The army must include at least one of these units.'],
+  FORBIDS: ['forbids', 'The army may not include the units that the restriction names.'],
+  REQUIRES: ['requires', 'The army must include at least one of the units that the restriction names.'],
 });
 
 @InputType({ description: 'A keyword that units gain while the army is mustered.' })

@@ -18,10 +18,10 @@ export class ChangeInput extends inputOf({
   reason,
 }) {}
 
-@InputType({ description: 'Undoes an earlier change.' })
+@InputType({ description: 'Undoes an earlier edit of imported data.' })
 export class UndoInput extends inputOf({ change: [ID, 'Id of the change, from `releaseChanges`.', IsUUID()], reason }) {}
 
-@InputType({ description: 'Removes an entry from the draft. For imported entries this is a change that can be undone.' })
+@InputType({ description: 'Removes an entry from the draft. Removing an imported entry can be undone.' })
 export class RemoveInput extends inputOf({
   kind: [EntryKindEnum, 'The kind of entry.'],
   key: key('Key of the entry.'),
@@ -30,7 +30,7 @@ export class RemoveInput extends inputOf({
 
 /** Declares `Save<name>Input`: a manually created entry and the reason for it. */
 function SaveInputOf<Entry>(entry: Type<Entry>, name: string) {
-  @InputType(`Save${name}Input`, { description: 'Creates an entry, or replaces an existing manually created one.' })
+  @InputType(`Save${name}Input`, { description: 'Creates an entry, or replaces an existing entry that was created manually.' })
   class SaveInput extends inputOf({ entry: [entry, 'The complete entry.'], reason }) {}
   return SaveInput;
 }

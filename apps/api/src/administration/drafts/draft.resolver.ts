@@ -71,14 +71,14 @@ export class DraftResolver {
     nullable: true,
     complexity: 500,
     description:
-      'The differences between a release and another one; null if there is no such release, or nothing to compare it with. Requires: administrator.',
+      'The differences between two releases; null if there is no such release, or no release to compare it with. Requires: administrator.',
   })
   compareReleases(
     @Args('release', { type: () => ID, description: 'Opaque id of the release.' }) release: string,
     @Args('base', {
       type: () => ID,
       nullable: true,
-      description: 'Opaque id of the release to compare with; if omitted, the release it is based on.',
+      description: 'Opaque id of the release to compare with; if omitted, the release that `release` is based on.',
     })
     base: string | null | undefined,
   ): Promise<ReleaseComparisonType | null> {

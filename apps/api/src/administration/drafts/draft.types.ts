@@ -40,11 +40,7 @@ export class EditDraftInput extends inputOf({
 @InputType({ description: 'A draft to publish.' })
 export class PublishDraftInput extends inputOf({
   draft: [DraftRef, 'The draft to publish.'],
-  effectiveFrom: orNull([
-    String,
-    'A new date from which the release is in force, as YYYY-MM-DD; null to keep that of the draft.',
-    IsDate(),
-  ]),
+  effectiveFrom: orNull([String, "A new date from which the release is in force, as YYYY-MM-DD; null to keep the draft's date.", IsDate()]),
 }) {}
 
 @InputType({ description: 'A draft to discard.' })
@@ -53,12 +49,7 @@ export class DiscardDraftInput extends inputOf({ draft: [DraftRef, 'The draft to
 @InputType({ description: 'A release to withdraw.' })
 export class WithdrawReleaseInput extends inputOf({
   release: [ID, 'Opaque id of the published release.', MaxLength(512)],
-  reason: [
-    String,
-    'The reason for the withdrawal; stored in the audit log.',
-    MaxLength(1_000),
-    Matches(/\S/, { message: 'must not be empty' }),
-  ],
+  reason: [String, 'The reason for the withdrawal, for the audit log.', MaxLength(1_000), Matches(/\S/, { message: 'must not be empty' })],
 }) {}
 
 @ObjectType('ReleaseWarning', { description: 'Something unusual in a release that may be intended. It does not prevent the edit.' })
@@ -77,7 +68,7 @@ export class ReleasePayload extends outputOf({
 @ObjectType('ReleaseChange', { description: 'An edit of imported data in a release.' })
 export class ReleaseChangeType extends outputOf({
   id: [ID, 'Id of the change, for `undo`.'],
-  target: [ID, 'Key of the entry that was changed, or the BattleScribe id of something within it.'],
+  target: [ID, 'Key of the entry that was changed, or the BattleScribe id of the changed part of an entry.'],
   field: [String, 'The field that was changed.'],
   value: [String, 'The new value, as text or JSON.'],
   author: [String, 'Who made the change.'],

@@ -84,6 +84,6 @@ export class CancelImportPayload extends outputOf({
 
 @ObjectType('StartImportPayload', { description: 'Result of `startImport`.' })
 export class StartImportPayload extends outputOf({
-  job: orNull([ImportJobType, 'The import; follow its progress with `importJob`. Null if it was refused.']),
+  job: orNull([ImportJobType, 'The import; follow its progress with `importJob`. Null if the import was refused.']),
   userErrors,
 }) {}

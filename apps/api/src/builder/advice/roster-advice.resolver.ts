@@ -25,7 +25,7 @@ export class RosterAdviceResolver {
     nullable: true,
     complexity: 1000,
     description:
-      'Why one of your rosters has a finding, and what resolves it. Null if the roster does not have this finding (any more). Requires: rosters:read.',
+      'Why one of your rosters has a finding, and what resolves it. Null if the roster does not have this finding. Requires: rosters:read.',
   })
   explain(
     @Args('roster', { type: () => ID, description: 'Opaque id of the roster.' }) roster: string,

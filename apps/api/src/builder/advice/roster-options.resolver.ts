@@ -34,7 +34,7 @@ export class RosterOptionResolver {
     nullable: true,
     complexity: 5,
     description:
-      "The increase in the roster's cost if one more is chosen, including what that adds and replaces; null for a group, or if it cannot be chosen.",
+      "The increase in the roster's cost if the option is chosen once more, with all resulting changes; null for a group, or if it cannot be chosen.",
   })
   oneMore(@Parent() option: RosterOptionType): Promise<number | null> {
     return this.service.priceOfOneMore(option);

@@ -12,15 +12,16 @@ export class RosterOptionsArgs extends argsOf(PageArgs, {
 }) {}
 
 @ObjectType('RosterOption', {
-  description: 'An option or a group of options, given the current roster. To choose it, send `of` and `option` back with `chooseOption`.',
+  description:
+    'An option or a group of options, given the current roster. To choose the option, send `of` and `option` back with `chooseOption`.',
 })
 export class RosterOptionType extends outputOf(OptionPlaceType, {
-  of: [ID, 'Id, within the roster, of what makes the choice: a unit, one of its choices, or a detachment.'],
+  of: [ID, 'Id, within the roster, of the unit, choice or detachment that the option belongs to.'],
   option: orNull([ID, 'Id of the option; null for a group.']),
   minimum: [Number, 'Minimum number to choose.'],
   maximum: orNull([Number, 'Maximum number that may be chosen; null if unlimited.']),
-  chosen: [Number, 'The number chosen.'],
-  step: [Int, 'The number chosen at a time: 1, or one for each model that `of` represents.'],
+  chosen: [Number, 'How many times the option is chosen.'],
+  step: [Int, 'How many are chosen at a time: 1, or as many as the models that `of` represents.'],
   selections: [[ID], 'Ids, within the roster, of the selections of this option.'],
 }) {
   readonly kept!: KeptRoster;
@@ -28,10 +29,11 @@ export class RosterOptionType extends outputOf(OptionPlaceType, {
 }
 
 @ObjectType('RosterOptions', {
-  description: 'A page of the tree of options, given the current roster. The options within an option appear once it is chosen.',
+  description:
+    'A page of the tree of options, given the current roster. The options within an option appear once the outer option is chosen.',
 })
 export class RosterOptionsType extends outputOf({
-  nodes: [[RosterOptionType], 'The options, each before the options within it.'],
+  nodes: [[RosterOptionType], 'The options; each stands before the options that it contains.'],
   totalCount: [Int, 'Total number of options.'],
   cut: [Boolean, 'Whether the tree was truncated because the BattleScribe data nests without end.'],
   pageInfo: [PageInfoType, 'Position of this page.'],

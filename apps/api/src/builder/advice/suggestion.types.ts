@@ -12,8 +12,8 @@ export const SuggestionKindEnum = enumOf('SuggestionKind', 'The kinds of additio
   SIZE: ['size', 'More models for a unit.'],
   WARGEAR: ['wargear', 'Wargear for a unit.'],
   ENHANCEMENT: ['enhancement', 'An Enhancement, relic, Warlord Trait or psychic power for a unit.'],
-  LEADER: ['leader', 'A Leader to attach to a unit (10th edition): one from the roster, or a new one.'],
-  TRANSPORT: ['transport', 'A transport for units to embark in: one from the roster, or a new one.'],
+  LEADER: ['leader', 'A Leader, from the roster or new, to attach to a unit (10th edition).'],
+  TRANSPORT: ['transport', 'A transport, from the roster or new, for units to embark in.'],
 });
 
 const MOST_UNITS = 50;
@@ -27,10 +27,10 @@ export class SuggestionArgs extends argsOf(PageArgs, {
     ArrayMaxSize(Object.keys(SuggestionKindEnum).length),
     ArrayUnique(),
   ],
-  budget: orNull([Float, 'The points that may be spent; null for what is left under the points limit.', Max(100_000), Min(0)]),
+  budget: orNull([Float, 'The points that may be spent; null for the points left under the points limit.', Max(100_000), Min(0)]),
   units: orNull([
     [ID],
-    'Ids, within the roster, of the units to suggest additions for; a transport is suggested for all of them together. Null for every unit of the roster.',
+    'Ids, within the roster, of the units to suggest additions for; a transport is suggested for all these units together. Null for every unit of the roster.',
     MaxLength(200, { each: true }),
     ArrayMaxSize(MOST_UNITS),
   ]),
@@ -40,22 +40,19 @@ export class SuggestionArgs extends argsOf(PageArgs, {
 export class SuggestionType extends outputOf({
   kind: [SuggestionKindEnum, 'The kind of addition.'],
   name: [String, 'The name of what would be added.'],
-  datasheet: orNull([String, 'Slug of the datasheet to be added, or of the unit that the addition is for; null if there is none.']),
+  datasheet: orNull([String, 'Slug of the datasheet to be added, or of the unit that the addition is for; null if none.']),
   units: [[ID], 'Ids, within the roster, of the units that the addition is for; empty if it is for the army.'],
   detachment: orNull([ID, 'Id, within the roster, of the detachment to which a unit would be added; null if no unit is added.']),
   intents: [JsonScalar, 'The intents that make the addition, to be passed as `intents` to `editRoster`.'],
   price: orNull([Float, "The increase in the roster's cost; for a unit, the price of its next copy. Null if unknown."]),
-  pointsLeft: orNull([
-    Float,
-    'Points left after the addition, negative if over the limit; null if there is no limit or the cost is unknown.',
-  ]),
+  pointsLeft: orNull([Float, 'Points left after the addition, negative over the limit; null if there is no limit or the cost is unknown.']),
   withinBudget: orNull([Boolean, 'Whether the price is within the budget; null if the price is unknown.']),
   allowed: [Boolean, 'True if the addition causes no new error other than "something is missing".'],
   excludedBy: [
     [FindingType],
-    'The errors that rule out the addition, because nothing else that is added would resolve them. Paths refer to the roster with the addition.',
+    'The errors that rule out the addition because no further addition would resolve them. Paths refer to the roster with the addition.',
   ],
-  stillMissing: [[FindingType], 'Errors about what is missing after the addition, such as a CHARACTER; adding that resolves them.'],
+  stillMissing: [[FindingType], 'Errors about units or choices that are still missing after the addition, such as a CHARACTER.'],
   doubts: [[ReviewReasonType], 'Review reasons that the addition would introduce.'],
   impossible: orNull([Wording, 'Why the addition is not possible at all; null if it is possible.']),
 }) {}

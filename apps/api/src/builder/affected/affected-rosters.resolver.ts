@@ -19,7 +19,7 @@ export class AffectedRosterResolver {
   @AccountWith('rosters:read')
   @Query(() => AffectedRosterConnection, {
     description:
-      'Your rosters whose verdict, price or choices would change under a newer data release. They are checked in the background when a release is published; rosters that were moved to it are no longer listed. Requires: rosters:read.',
+      'Your rosters whose verdict, price or choices would change under a newer data release. They are checked in the background when a release is published; rosters that were moved to that release are no longer listed. Requires: rosters:read.',
   })
   affectedRosters(
     @Args('release', { type: () => ReleaseSelector, description: 'The newer release.' }) release: ReleaseSelector,
@@ -34,7 +34,7 @@ export class AffectedRosterResolver {
   @AdministratorOnly()
   @Query(() => RosterCheckType, {
     nullable: true,
-    description: "Progress of the check of all users' rosters under a release; null if there was none. Requires: administrator.",
+    description: "Progress of the check of all users' rosters under a release; null if no such check was started. Requires: administrator.",
   })
   rosterCheck(
     @Args('release', { type: () => ReleaseSelector, description: 'The newer release.' }) release: ReleaseSelector,

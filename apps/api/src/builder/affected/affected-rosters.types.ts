@@ -43,6 +43,6 @@ export class CheckAffectedRostersInput extends inputOf({ release: [ReleaseSelect
 
 @ObjectType('RosterCheckPayload', { description: 'Result of `checkAffectedRosters`.' })
 export class RosterCheckPayload extends outputOf({
-  check: orNull([RosterCheckType, 'The check; null if none was started.']),
+  check: orNull([RosterCheckType, 'The check; null if no check was started.']),
   userErrors,
 }) {}

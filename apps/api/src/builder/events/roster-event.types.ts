@@ -3,9 +3,9 @@ import { enumOf } from '../../platform/graphql/enum-of.js';
 import { orNull, outputOf } from '../../platform/graphql/fields.js';
 
 export const RosterEventKind = enumOf('RosterEventKind', 'The type of a roster event.', {
-  EDITED: 'The roster has a new revision, made by you or by another client: compare `revision` with the one you know.',
+  EDITED: 'The roster has a new revision, made by you or by another client: compare `revision` with the revision you know.',
   DELETED: 'The roster was deleted.',
-  BECAME_ILLEGAL: 'The roster would be illegal under the newly published `release`, although it is not illegal under its own.',
+  BECAME_ILLEGAL: 'The roster would be illegal under the newly published `release`, although it is not illegal under its own release.',
   MISSED: 'Events may have been missed: reload your rosters.',
 });
 export type RosterEventKind = keyof typeof RosterEventKind;

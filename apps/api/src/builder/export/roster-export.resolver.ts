@@ -19,7 +19,7 @@ export class RosterExportResolver {
 
   @ResolveField(() => RosterExportType, {
     complexity: 10,
-    description: 'Exports the roster as a list or file for other tools, with the prices of its release.',
+    description: "Exports the roster as a list or file for other tools, with the prices of the roster's release.",
   })
   async export(
     @Parent() { kept }: RosterType,

@@ -14,6 +14,6 @@ export class RosterExportType extends outputOf({
   text: orNull([String, 'The exported list, or the content of the file; null if the roster cannot be written in this format.']),
   fileName: [String, 'A suggested file name.'],
   mediaType: [String, 'The media type of the file.'],
-  notCarried: [[String], 'Paths of what the export omits or alters: `units.1.models`, `declared.reserves`.'],
+  notCarried: [[String], 'Paths, within the roster, of the data that the export omits or alters: `units.1.models`, `declared.reserves`.'],
   faults: [[String], 'Why the roster cannot be written in this format; empty if it can.'],
 }) {}

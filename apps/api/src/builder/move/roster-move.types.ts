@@ -12,30 +12,30 @@ export class CountedChoiceType extends outputOf({
 
 @ObjectType('UnitDrift', { description: 'How a unit of a roster would change under another data release.' })
 export class UnitDriftType extends outputOf({
-  unit: [ID, 'Id of the unit within the roster; the move does not change it.'],
+  unit: [ID, 'Id of the unit within the roster; moving the roster does not change the id.'],
   name: [String, 'The name of the unit.'],
-  nameAfter: orNull([String, "The unit's name in the other release; null if that release does not have it and the unit would be lost."]),
+  nameAfter: orNull([String, "The unit's name in the new release; null if the new release does not have the unit, which would be lost."]),
   before: orNull([Float, "The unit's price under the current release; null if it could not be priced."]),
-  after: orNull([Float, "The unit's price under the other release; null if the unit is lost or could not be priced."]),
-  lost: [[CountedChoiceType], 'Choices that the other release does not have, or allows fewer of.'],
-  added: [[CountedChoiceType], 'Choices that are added, as replacements or because the other release requires them.'],
+  after: orNull([Float, "The unit's price under the new release; null if the unit is lost or could not be priced."]),
+  lost: [[CountedChoiceType], 'Choices that the new release does not have, or allows only in a smaller number.'],
+  added: [[CountedChoiceType], 'Choices added under the new release: replacements, or choices that it requires.'],
 }) {}
 
 @ObjectType('RosterMove', { description: 'What would change if a roster were moved to another data release. Nothing is saved.' })
 export class RosterMoveType extends outputOf({
   from: [String, "Label of the roster's current release."],
   to: [String, 'Label of the release to move to.'],
-  verdictBefore: [VerdictEnum, 'Verdict under the current release.'],
-  verdictAfter: [VerdictEnum, 'Verdict under the other release.'],
-  pointsBefore: orNull([Float, 'Points cost under the current release; null if a unit could not be priced.']),
-  pointsAfter: orNull([Float, 'Points cost under the other release; null if a unit could not be priced.']),
+  verdictBefore: [VerdictEnum, 'Verdict on the roster under its current release.'],
+  verdictAfter: [VerdictEnum, 'Verdict on the roster under the release it would be moved to.'],
+  pointsBefore: orNull([Float, 'Points cost of the roster under its current release; null if a unit could not be priced.']),
+  pointsAfter: orNull([Float, 'Points cost of the roster under the release it would be moved to; null if a unit could not be priced.']),
   units: [[UnitDriftType], 'All units of the roster, in order.'],
-  lost: [[CountedChoiceType], 'Choices for the army that the other release does not have.'],
-  added: [[CountedChoiceType], 'Choices for the army that are added as replacements.'],
-  gained: [[FindingType], 'Findings that the move would add.'],
-  settled: [[FindingType], 'Findings that the move would resolve.'],
-  review: [[ReviewReasonType], 'What could not be found in the other release by its id or name, and why.'],
+  lost: [[CountedChoiceType], 'Choices for the army that the new release does not have.'],
+  added: [[CountedChoiceType], 'Choices for the army that would be added, as replacements, under the new release.'],
+  gained: [[FindingType], 'Findings that moving the roster to the other release would add.'],
+  settled: [[FindingType], 'Findings that moving the roster to the other release would resolve.'],
+  review: [[ReviewReasonType], 'The parts of the roster that could not be found in the new release by id or name, and why.'],
 }) {
-  @Field(() => CheckReportType, { complexity: 5, description: 'The full report under the other release.' })
+  @Field(() => CheckReportType, { complexity: 5, description: 'The full report on the roster under the release it would be moved to.' })
   readonly report!: CheckReportType;
 }

@@ -14,8 +14,8 @@ export const WarlordClauseRead = enumOf('WarlordClauseRead', 'What a rule says a
   MUST: ['must', 'If the unit is in the army, it must be the Warlord.'],
   CANNOT: ['cannot', 'The unit cannot be the Warlord.'],
   CAN: ['can', 'The unit can be the Warlord, whatever its datasheet says.'],
-  UNREAD: ['unread', 'There is a clause, but it was not understood.'],
-  UNREAD_BAN: ['unread-ban', 'There is a clause that can only say that the unit cannot be the Warlord, but it was not understood.'],
+  UNREAD: ['unread', 'There is a clause about the Warlord, but it was not understood.'],
+  UNREAD_BAN: ['unread-ban', 'There is a clause that was not understood; if it applies, it forbids the unit to be the Warlord.'],
 });
 
 @ObjectType('DatasheetAvailability', { description: 'A faction that may take a datasheet, and how.' })

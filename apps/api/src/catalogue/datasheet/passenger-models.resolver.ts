@@ -21,7 +21,7 @@ export class PassengerModelsResolver {
 
   @ResolveField(() => Int, {
     nullable: true,
-    description: 'The number that the clause gives: a count of spaces or of models; null if it gives none.',
+    description: 'The number of spaces or models that the transport clause states; null if it states none.',
   })
   number(@Parent() { size, count }: CountedPassengers): number | null | undefined {
     return size ?? count;

@@ -10,7 +10,7 @@ export class SizePriceType extends outputOf({
 @ObjectType('NamedPrice', { description: 'The price of one model or piece of wargear, added to the price of the unit.' })
 export class NamedPriceType extends outputOf({
   name: [String, 'Name of the model or wargear.'],
-  points: [Float, 'Points for each of them.'],
+  points: [Float, 'Points for each such model or piece of wargear.'],
 }) {}
 
 @ObjectType('CopyPrice', { description: 'The price of further copies of the same datasheet.' })

@@ -23,14 +23,14 @@ export class CostAmountType extends outputOf({
 
 @ObjectType({ isAbstract: true })
 export class OptionPlaceType extends outputOf({
-  path: [ID, 'Path of the node in the tree, from the unit down.'],
+  path: [ID, 'Path of the option or group in the tree of options, from the unit down.'],
   parent: orNull([ID, 'Path of the parent node; null for the root.']),
-  kind: [UnitOptionKind, 'Whether the node is an option or a group.'],
+  kind: [UnitOptionKind, 'Whether this is an option or a group.'],
   type: orNull([String, 'The type of the option in the BattleScribe data: "unit", "model", "upgrade" …; null for a group.']),
-  key: [ID, 'BattleScribe id of the node.'],
+  key: [ID, 'BattleScribe id of the option or group.'],
   name: [String, 'The name of the option or group.'],
   armyMaximum: orNull([Float, 'Maximum number per force or army; null if unlimited.']),
-  price: [[CostAmountType], 'Price of one, without the options within it; empty if it is free.'],
+  price: [[CostAmountType], 'Price of one copy of the option, without the options within it; empty if it is free.'],
   hidden: [Boolean, 'Whether the BattleScribe data hides the option from this unit; another detachment or kind of army may show it.'],
 }) {}
 
@@ -38,7 +38,7 @@ export class OptionPlaceType extends outputOf({
 export class UnitOptionType extends outputOf(OptionPlaceType, {
   minimum: [Float, 'Minimum number per parent.'],
   maximum: orNull([Float, 'Maximum number per parent; null if unlimited.']),
-  default: [Float, 'The number that the unit has by default; of identical models, the number that the first of them has.'],
+  default: [Float, 'The number that the unit has by default; of identical models, the number that the first model has.'],
 }) {}
 
 @ObjectType('UnitOptions', {

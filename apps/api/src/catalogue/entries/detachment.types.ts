@@ -8,12 +8,12 @@ import { EntryInterface } from '../entry.interface.js';
 import { KeywordExpressionType } from '../keyword-expression.types.js';
 
 export const RestrictionKind = enumOf('RestrictionKind', "The type of a detachment's restriction.", {
-  FORBIDS: ['forbids', 'The army may not include these units.'],
-  REQUIRES: ['requires', 'The army must include at least one of these units.'],
-  AT_MOST: ['atMost', 'The army may include only a limited number of these units.'],
-  NEVER_CHOSEN: ['neverChosen', 'A keyword that the player may choose for units may not be chosen for these units.'],
-  SHARES: ['shares', 'These Leaders and the units they join, or these TRANSPORTS and their passengers, must share one of the keywords.'],
-  UNREAD: ['unread', 'There is a clause, but it was not understood: whatever depends on it needs review.'],
+  FORBIDS: ['forbids', 'The army may not include the units that the restriction names.'],
+  REQUIRES: ['requires', 'The army must include at least one of the units that the restriction names.'],
+  AT_MOST: ['atMost', 'The army may include only a limited number of the units that the restriction names.'],
+  NEVER_CHOSEN: ['neverChosen', 'The player may not choose a certain keyword for the units that the restriction names.'],
+  SHARES: ['shares', 'Leaders and the units they join, or TRANSPORTS and passengers, must share a keyword that the restriction names.'],
+  UNREAD: ['unread', 'The detachment has a restriction that was not understood: whatever depends on the restriction needs review.'],
 });
 
 @ObjectType('DetachmentSlot', { description: 'How many units of a battlefield role a detachment takes (8th and 9th editions).' })
@@ -44,7 +44,7 @@ export class DetachmentRestrictionType extends outputOf({
 @ObjectType('DetachmentWarlordClause', { description: 'A rule of a detachment about which models must, cannot or can be the Warlord.' })
 export class DetachmentWarlordClauseType extends outputOf({
   kind: [WarlordClauseRead, 'Whether the models must, cannot or can be the Warlord.'],
-  models: [KeywordExpressionType, 'The models that the rule concerns.'],
+  models: [KeywordExpressionType, 'The models that the clause is about.'],
 }) {}
 
 @ObjectType('DetachmentAllowance', { description: 'A limit on the points spent on units that a detachment allows.' })

@@ -5,7 +5,7 @@ import { VerdictEnum } from '../check.enums.js';
 import { FindingType, ReviewReasonType } from '../finding.types.js';
 import { orNull, outputOf } from '../../platform/graphql/fields.js';
 
-@ObjectType('VerdictAt', { description: 'Result of a list under one of several releases, compared with the previous one.' })
+@ObjectType('VerdictAt', { description: 'Result of a list under one of several releases, compared with the previous release.' })
 export class VerdictAtType extends outputOf({
   release: orNull([CheckedReleaseType, 'The data release that the list was judged under.']),
   verdict: [VerdictEnum, 'Verdict on the list under this release: legal, illegal or needs review.'],
@@ -15,7 +15,7 @@ export class VerdictAtType extends outputOf({
   reasons: [Int, 'Number of review reasons.'],
   findingsAdded: [
     [FindingType],
-    'Findings that the previous release does not give, or not in the same place. Empty for the first release.',
+    'Findings that the list does not have under the previous release, or has in another place. Empty for the first release.',
   ],
   findingsGone: [[FindingType], 'Findings that the list has only under the previous release.'],
   reasonsAdded: [[ReviewReasonType], 'Review reasons that the list does not have under the previous release. Empty for the first release.'],

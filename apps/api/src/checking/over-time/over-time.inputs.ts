@@ -15,7 +15,11 @@ const MOST = LIMITS.releasesPerCheck;
 export class ReleasesAskedInput extends inputOf({
   labels: orNull([[String], `The releases with these labels, at most ${MOST}.`, MaxLength(200, { each: true }), ArrayMaxSize(MOST)]),
   newest: orNull(
-    count(`The number of newest published releases of the list's edition, 1 to ${MOST}, including those not yet in force.`, 1, MOST),
+    count(
+      `How many of the newest published releases of the list's edition to select, 1 to ${MOST}; releases not yet in force are included.`,
+      1,
+      MOST,
+    ),
   ),
 }) {}
 

@@ -14,7 +14,7 @@ export class OverTimeResolver {
   @Anyone()
   @Query(() => LegalWhenPayload, {
     complexity: costByReleases,
-    description: 'Determines under which releases a list is legal. It is read once and judged under each release; nothing is stored.',
+    description: 'Determines under which releases a list is legal. The list is read once and judged under each release; nothing is stored.',
   })
   legalWhen(
     @Args('input', { description: 'The list and the releases.' }) input: LegalWhenInput,

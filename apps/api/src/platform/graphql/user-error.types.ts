@@ -5,20 +5,20 @@ import { orAbsent, outputOf, resolved } from './fields.js';
 
 /** Codes never change, because clients depend on them. */
 export const UserErrorCode = enumOf('UserErrorCode', 'Code of a problem with the input.', {
-  UNKNOWN_RELEASE: 'There is no such data release.',
+  UNKNOWN_RELEASE: 'The selected data release does not exist.',
   RELEASE_OF_OTHER_EDITION: 'The data release is not for the given edition.',
-  UNKNOWN_AMENDMENT: 'There is no such amendment.',
+  UNKNOWN_AMENDMENT: 'There is no amendment with this id.',
   UNKNOWN_BATTLE_SIZE: 'The rules of the edition have no battle size with this name.',
-  AMENDMENT_OF_OTHER_EDITION: 'The amendment was written for other rules than those that judge the list.',
+  AMENDMENT_OF_OTHER_EDITION: 'The amendment was written for rules other than those under which the list is judged.',
   AMENDMENTS_CONFLICT: 'Two amendments change the same rule.',
   INVALID_HOUSE_RULES: 'A line of the house rules is invalid or has no effect.',
   INVALID_ROSTER: 'The roster refers to something that it does not contain.',
   LABEL_TAKEN: 'Another release already has this label.',
   WRONG_STATUS:
-    'The release has the wrong status: a draft is needed but it is published or withdrawn, or it is a draft and must be published; or the import has already ended.',
+    'The status of the release does not permit the operation, for example because it is no longer a draft; or the import has already ended.',
   CONFLICT: 'The draft was changed after you read it: read it again, and check whether your edit is still needed.',
   REQUEST_KEY_REUSED: 'An earlier request with the same key had different content. Nothing was written.',
-  INVALID_EDIT: 'This edit is not possible.',
+  INVALID_EDIT: 'The requested edit is not possible.',
   NO_IMPORT_FOLDER: 'No import folder is configured for this installation.',
   UNKNOWN_SOURCE: 'The import folder contains no source with this name.',
   NO_LISTS: 'The input contains no list.',
@@ -29,11 +29,11 @@ export const UserErrorCode = enumOf('UserErrorCode', 'Code of a problem with the
   UNREADABLE_CSV: 'A table cannot be read, or has no column of lists.',
   UNREADABLE_ZIP: 'A zip file is broken, encrypted, or too large when unpacked.',
   QUEUE_FULL: 'Too many lists of other jobs are waiting; try again later.',
-  UNKNOWN_JOB: 'There is no such job, or it has expired.',
+  UNKNOWN_JOB: 'There is no job with this token, or the job has expired.',
   NOT_FINISHED: 'The job has not finished yet.',
-  NOT_FOUND: 'Not found, or not accessible to you (not distinguished).',
+  NOT_FOUND: 'The object does not exist or is not accessible to you (not distinguished).',
   NOT_ALLOWED: 'The account or API key does not have permission to do this.',
-  LIMIT_REACHED: 'The maximum number has been reached.',
+  LIMIT_REACHED: 'The maximum number of objects of this kind has been reached.',
 });
 
 export type UserErrorCode = keyof typeof UserErrorCode;
@@ -43,7 +43,10 @@ export class UserErrorType extends outputOf({
   code: [UserErrorCode, 'Code of the problem, for programs.'],
   message: resolved([String, 'The problem as a sentence.']),
   path: [[String], 'Path in the input: field names and list indexes.'],
-  item: orAbsent([Int, 'Number of the list or file concerned, from 1, if there are several; null if the problem concerns all of them.']),
+  item: orAbsent([
+    Int,
+    'Number, from 1, of the list or file that has the problem, if there are several; null if the problem concerns every list or file.',
+  ]),
   expected: orAbsent([String, 'What would have been accepted; null if the message says everything.']),
   got: orAbsent([String, 'What was received instead; null if the message says everything.']),
 }) {
