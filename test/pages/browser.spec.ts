@@ -30,7 +30,7 @@ describe.skipIf(!hasBrowser)('in a browser', { timeout: 180_000 }, () => {
         for (const summary of await page.locator('.panel summary').all()) await summary.click();
         await fits();
         await page.getByRole('button', { name: /^Keep the report/ }).click();
-        await page.getByRole('link', { name: 'The address of this page' }).waitFor();
+        await page.getByRole('link', { name: 'the secret address of this page' }).waitFor();
         expect(page.url()).toContain('/check/kept/');
         await fits();
 
@@ -55,7 +55,7 @@ describe.skipIf(!hasBrowser)('in a browser', { timeout: 180_000 }, () => {
     const { page, complaints, close } = await openBrowser({ width: 1280, colorScheme: 'light', javaScriptEnabled: false });
     try {
       await page.goto(`${api.url}/check/bulk`);
-      await page.getByLabel('or paste lists').fill(`Player: Ada\n${legal}\n\nPlayer: Ben\n${illegal}`);
+      await page.getByLabel('or paste the lists').fill(`Player: Ada\n${legal}\n\nPlayer: Ben\n${illegal}`);
       await page.getByRole('button', { name: 'Check the lists' }).click();
       await page.getByRole('heading', { name: '2 lists checked' }).waitFor();
       await page.getByRole('link', { name: 'Verdict' }).click();
