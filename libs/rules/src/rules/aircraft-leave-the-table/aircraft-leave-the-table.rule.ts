@@ -11,7 +11,7 @@ export const aircraftLeaveTheTable = defineRule({
   messages: {
     noAircraft: '{{unit}} is declared to have left the battlefield but is not AIRCRAFT.',
     unbound: '{{unit}} is declared to have left the battlefield for Strategic Reserves, but the army is Unbound.',
-    notDeclared: 'The list does not declare which units start the battle in Strategic Reserves or leave the battlefield for them.',
+    notDeclared: 'The list does not declare which units start the battle in Strategic Reserves or move there during the battle.',
   },
   outcomes: { notDeclared: 'NOT_CHECKED' },
   *check(roster) {

@@ -27,7 +27,7 @@ testRule(
       'no declarations': {
         roster: army,
         says: [
-          'NOT_CHECKED army: The list does not declare which units start the battle in Strategic Reserves or leave the battlefield for them.',
+          'NOT_CHECKED army: The list does not declare which units start the battle in Strategic Reserves or move there during the battle.',
         ],
       },
       'another unit': {

@@ -7,7 +7,8 @@ import { defineRule, type LedgerLine } from '../../kernel/rule.js';
 export const alliesWithinPoints = defineRule({
   id: 'allies-within-points',
   about: 'availability',
-  summary: 'Units that a detachment allows without the Faction keyword cost no more than its limit for the battle size.',
+  summary:
+    "Units that a detachment allows although they lack the Faction keyword cost no more than the detachment's limit for the battle size.",
   limits: { bySize: pointsBySize },
   messages: {
     over: 'The units that {{detachment}} allows cost {{points}} {{points|one:point|other:points}}; at most {{limit}} {{limit|one:is|other:are}} allowed.',

@@ -7,7 +7,7 @@ export const fieldCommandersLawful = defineRule({
   id: 'field-commanders-lawful',
   about: 'stratagems',
   summary:
-    'Field Commander gives a trait to a CHARACTER of a Specialist Detachment that is neither the Warlord nor a named character, once per upgrade used.',
+    'Field Commander gives a trait to a CHARACTER of a Specialist Detachment, once for each upgrade of a detachment. The CHARACTER is neither the Warlord nor a named character.',
   limits: { cost: count('Cost in CP of each use') },
   messages: {
     tooOften:

@@ -7,8 +7,7 @@ export const keywordDetachmentsWhole = defineRule({
   summary: 'A detachment stated to be a KEYWORD Detachment contains only models with that keyword.',
   limits: {},
   messages: {
-    stranger:
-      '{{unit}} does not have the keyword required for {{detachment}} to be a {{keyword}} Detachment, unless a rule makes an exception.',
+    stranger: '{{detachment}} is stated to be a {{keyword}} Detachment, but {{unit}} does not have that keyword. A rule may allow this.',
   },
   outcomes: { stranger: 'warning' },
   *check({ detachments, units }) {

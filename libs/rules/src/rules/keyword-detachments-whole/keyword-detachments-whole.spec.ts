@@ -22,7 +22,7 @@ testRule(
       'a unit without the keyword': {
         roster: claiming(ember, frost),
         says: [
-          'warning units/1: Frost Guard does not have the keyword required for Cinder Host to be a ember Detachment, unless a rule makes an exception. [detachments/0]',
+          'warning units/1: Cinder Host is stated to be a ember Detachment, but Frost Guard does not have that keyword. A rule may allow this. [detachments/0]',
         ],
       },
     },

@@ -14,7 +14,7 @@ export const specialistKeywordHeld = defineRule({
     otherDetachment: '{{unit}} has {{option}} of a Specialist Detachment that it does not belong to.',
     noPsyker: '{{unit}} has the psychic power {{power}} of a Specialist Detachment but is not a PSYKER.',
     severalPowers:
-      '{{unit}} has {{count}} {{count|one:psychic power|other:psychic powers}} of a Specialist Detachment; only one of its powers may be replaced.',
+      '{{unit}} has {{count}} {{count|one:psychic power|other:psychic powers}} of a Specialist Detachment; it may exchange only one of its powers for such a power.',
     notStated: '{{unit}} has {{option}} of a Specialist Detachment, but the list does not state which detachments are upgraded.',
   },
   outcomes: { notStated: 'ITEM_MISSING' },

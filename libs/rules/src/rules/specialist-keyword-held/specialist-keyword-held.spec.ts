@@ -78,7 +78,7 @@ testRule(
           }),
         ),
         says: [
-          'error powers/1: Captain has 2 psychic powers of a Specialist Detachment; only one of its powers may be replaced. [units/0]',
+          'error powers/1: Captain has 2 psychic powers of a Specialist Detachment; it may exchange only one of its powers for such a power. [units/0]',
         ],
       },
       'without a detachment that is stated to be upgraded': {
