@@ -7,11 +7,11 @@ export interface ArmyDetachment {
   readonly path: Path;
   readonly line: number | null;
   readonly detachment: Detachment;
-  /** CP that the player declares as spent on it, where there is a choice (9th: a Super-heavy Detachment costs 3 or 6). */
+  /** CP that the player declares as spent on this detachment, where there is a choice (9th: a Super-heavy Detachment costs 3 or 6). */
   readonly spent?: number;
   /** The declared benefit where there is a choice (9th: Supreme Command): a kind of detachment, such as `battalion`. */
   readonly benefit?: string;
-  /** Specialist Detachment Stratagems applied to it (9th). */
+  /** Specialist Detachment Stratagems applied to this detachment (9th). */
   readonly specialists?: readonly SpecialistUpgrade[];
   /** Keys of the keywords for which the player claims that this is a KEYWORD Detachment. */
   readonly claims?: readonly string[];
@@ -21,7 +21,7 @@ export interface SpecialistUpgrade {
   readonly path: Path;
   readonly line: number | null;
   readonly name: string;
-  /** Key of the keyword that it grants. */
+  /** Key of the keyword that the upgrade grants. */
   readonly keyword: string;
   readonly commandPoints: number | null;
 }
@@ -39,7 +39,7 @@ export interface ArmyUnit {
   readonly models: number | null;
   /** Facts about the unit that are not certain, each with its reason. Absent: all are certain. */
   readonly uncertain?: Uncertain;
-  /** An assumption made while the unit was read. It only matters if an error depends on it. Absent: none was made. */
+  /** An assumption made while the unit was read. The assumption only matters if an error depends on it. Absent: none was made. */
   readonly presumed?: ReviewReason;
   /** Names in the unit's loadout that were read as other names of the datasheet. Absent: none. */
   readonly readAs?: readonly ReadAs[];
@@ -72,7 +72,7 @@ export interface ArmyUnit {
   readonly role?: string;
   /** Power Rating including increases (8th, 9th); null if unknown. Absent: the datasheet's. */
   readonly powerRating?: number | null;
-  /** True if the roster states that Power Rating. Absent: it was computed from the data. */
+  /** True if the roster states the unit's Power Rating. Absent: the Power Rating was computed from the data. */
   readonly powerRatingStated?: boolean;
   /** True if this is a named character with its own Warlord Trait (8th, 9th). Absent: unknown. */
   readonly namedCharacter?: boolean;
@@ -89,8 +89,8 @@ export interface ArmyUnit {
   /** Wargear options that all models of a kind must take together, or that each model may take (10th). Absent: unknown. */
   readonly replacements?: readonly WargearReplacement[];
   /**
-   * Keys of all its wargear, for a unit that can lead others only with certain wargear. Absent: the list does not state it, or it does not
-   * matter.
+   * Keys of all wargear of the unit, for a unit that can lead others only with certain wargear. Absent: the list does not state the
+   * wargear, or the wargear does not matter.
    */
   readonly wargear?: readonly string[];
   /** True if the list states the unit's wargear. Absent: unknown. */
@@ -110,9 +110,9 @@ export interface ResolvedEnhancement {
   readonly path: Path;
   readonly line: number | null;
   readonly enhancement: Enhancement;
-  /** The model that bears it, where the unit has several kinds of models. */
+  /** The model that bears the Enhancement, where the unit has several kinds of models. */
   readonly bearer?: string;
-  /** True if it was selected for that model, so that the data offers it to the model. Absent: false. */
+  /** True if the Enhancement was selected for the bearer, so that the data offers it to that model. Absent: false. */
   readonly offeredToBearer?: boolean;
 }
 
@@ -143,7 +143,7 @@ export interface ResolvedPower {
   /** Null if the roster states that the power is determined at random. */
   readonly power: ArmyOption | null;
   readonly specialist?: string;
-  /** Name of the power that it replaces. */
+  /** Name of the power that this power replaces. */
   readonly replaces?: string;
 }
 

@@ -15,7 +15,7 @@ export interface Army {
   /** The Army Faction; null if none was stated or found. */
   readonly faction: Faction | null;
   readonly detachments: readonly ArmyDetachment[];
-  /** The units that were found, in the order of the list. Those that were not found are in `gaps`. */
+  /** The units that were found, in the order of the list. Units that were not found are in `gaps`. */
   readonly units: readonly ArmyUnit[];
   /** What could not be looked up. A rule that needs one of these must not report an error. */
   readonly gaps: readonly Gap[];
@@ -27,8 +27,8 @@ export interface Army {
    */
   readonly pricedUnder?: string;
   /**
-   * Facts that the format or the caller always states when they exist. If one of them is missing, there is none. For any other fact,
-   * missing means unknown.
+   * Facts that the format or the caller always states when they exist: if such a fact is missing, it does not exist. Any other missing fact
+   * is unknown.
    */
   readonly statesAll?: ReadonlySet<StatedFact>;
   /** Declarations about the battle that accompany the list. Absent: none. */

@@ -24,7 +24,7 @@ export interface ArmyDeclarations extends Omit<
   Declarations<ArmyUnit, ArmyDetachment, Stated>,
   'statesAll' | 'units' | 'detachments' | 'armyOfRenown'
 > {
-  /** Also checks completeness: a fact that a roster must record but this one does not becomes a review reason. */
+  /** True if completeness is checked too: a fact that a roster must record but this roster does not becomes a review reason. */
   readonly complete?: boolean;
   /** The declared battle size, such as "Strike Force". */
   readonly battleSize?: string;
@@ -47,7 +47,7 @@ export type StratagemUse = DeclaredStratagem<ArmyUnit> & Stated;
 /** An Army of Renown as an administrator or organiser describes it. */
 export interface ArmyOfRenown extends Stated {
   readonly name: string;
-  /** Units that it may include; null if this is not described. */
+  /** Units that the Army of Renown may include; null if this is not described. */
   readonly admits: KeywordExpression | null;
   readonly forbids: readonly KeywordExpression[];
   readonly requires: readonly KeywordExpression[];

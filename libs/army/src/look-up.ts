@@ -55,9 +55,8 @@ function headerOf(roster: Roster, release: IndexedRelease): ResolvedHeader {
 }
 
 /**
- * Does the same for a roster that comes as selections with BattleScribe ids (a roster file, or a saved roster), whose units have the ids of
- * their selections. Ids are tried first. Anything that the release does not have by id, and any unit without a selection, is looked up by
- * name.
+ * Looks up a roster that comes as selections with BattleScribe ids (a roster file, or a saved roster), whose units have the ids of their
+ * selections. Ids are tried first. Anything that the release does not have by id, and any unit without a selection, is looked up by name.
  */
 export function resolveBuilt(roster: Roster, built: BuiltArmy, release: IndexedRelease): Resolution {
   const header = resolveHeader(roster, release);

@@ -14,7 +14,7 @@ export interface BuiltArmy {
 /** A roster looked up in one release before it is evaluated: without prices and with printed keywords. */
 export interface Resolution extends BuiltArmy {
   readonly resolved: Army;
-  /** The army in which every unit that can be the Warlord is selected as one, if the list names none. */
+  /** If the list names no Warlord: the army with every unit that can be the Warlord selected as a Warlord. */
   readonly withAnyWarlord?: RosterState;
   /** Ids of the units' selections in `state`, by the unit's id in the roster as written. */
   readonly selectionIds: ReadonlyMap<UnitId, string>;

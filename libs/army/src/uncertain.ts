@@ -6,7 +6,10 @@ import type { ArmyUnit } from './army-unit.js';
 import { ambiguous } from './look-up/reasons.js';
 import { unitIdAt } from './unit-at.js';
 
-/** By the fact that a reason for doubt concerns: the other facts of the unit that become uncertain too. The unit's wargear always does. */
+/**
+ * For the fact that a reason for doubt concerns: the other facts of the unit that become uncertain too. The unit's wargear always becomes
+ * uncertain.
+ */
 const BESIDE: Readonly<Partial<Record<Fact, readonly Fact[]>>> = {
   // An unread line below the unit may be another unit, to which the lines after it belong.
   line: ['size', 'price', 'warlord', 'enhancementCount', 'enhancementOffer'],
@@ -38,7 +41,7 @@ export function withUncertainFacts(army: Army, written: Roster, review: readonly
     if (unit !== null) ofUnits.set(unit, known);
     const facts: readonly Fact[] = unit === null ? [given.about] : [given.about, ...(BESIDE[given.about] ?? []), 'wargear'];
     for (const fact of facts) if (!known.has(fact)) known.set(fact, reason);
-    // An unread line may be a unit, and a datasheet that was not found is one.
+    // An unread line may be a unit, and a datasheet that was not found belongs to a unit.
     if ((given.about === 'line' || given.about === 'datasheet') && !ofArmy.has('datasheet')) ofArmy.set('datasheet', reason);
     return reason;
   });
@@ -86,7 +89,10 @@ function withDoubts(
   return { ...unit, uncertain, ...(uncertain.price && unit.points !== null ? { leastPoints: least } : {}) };
 }
 
-/** The unit does not cost what the list states and the army has several datasheets of this name, so the list may mean another one. */
+/**
+ * The review reason if the unit does not cost what the list states and the army has several datasheets of this name, so that the list may
+ * mean another datasheet.
+ */
 function perhapsNamesake(unit: ArmyUnit, { faction }: Army, { units }: Roster, { datasheets }: IndexedRelease): ReviewReason | undefined {
   if (units.find(({ unitId }) => unitId === unit.unitId)?.id !== null || !costsOtherwise(unit)) return undefined;
   const isOfArmy = ({ factions }: Datasheet): boolean => factions.some(({ factionId }) => factionId === faction?.id);

@@ -42,7 +42,8 @@ export function judgeList({ reading: written, edition, compiled, rules, question
     }),
   );
   const settled = settle(statements, army, (cheaper) => (ruleset ? judge(cheaper, ruleset).findings : []));
-  // Limits in the data alone do not make a list illegal. If the edition's rules are not implemented, they are reported as remarks.
+  // Limits in the data alone do not make a list illegal. If the edition's rules are not implemented, exceeded limits are reported as
+  // remarks.
   const isJudged = ruleset !== null && !isOfOtherGame(army);
   const accusations = isJudged ? settled.findings : [];
   const remarks = [

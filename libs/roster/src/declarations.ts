@@ -85,7 +85,7 @@ export interface DeclaredTrait extends Stated {
 
 export interface DeclaredRelic extends Stated {
   readonly source: 'army' | 'stratagem' | 'rule' | null;
-  /** The weapon it replaces, and whether points were paid for that weapon. */
+  /** The weapon that the relic replaces, and whether points were paid for that weapon. */
   readonly replaces?: { readonly weapon: string; readonly paid: boolean };
   readonly specialist?: string;
 }
@@ -94,7 +94,7 @@ export interface DeclaredPower {
   /** Null if the power is noted as random. */
   readonly power: Stated | null;
   readonly specialist?: string;
-  /** Name of the power that it replaces. */
+  /** Name of the power that this power replaces. */
   readonly replaces?: string;
 }
 
@@ -103,7 +103,7 @@ export interface DeclaredDetachment {
   readonly detachment: number;
   /** CP spent on the detachment, if there is a choice (9th: a Super-heavy Detachment). */
   readonly spent?: number;
-  /** The kind of detachment whose benefit it takes, if there is a choice (9th: Supreme Command). */
+  /** The kind of detachment whose benefit this detachment takes, if there is a choice (9th: Supreme Command). */
   readonly benefit?: string;
   /** Specialist Detachment Stratagems applied to the detachment (9th), each with the keyword that it grants. */
   readonly specialists?: readonly { readonly name: string; readonly keyword: string; readonly commandPoints: number | null }[];

@@ -1,6 +1,6 @@
 import type { Roster } from './roster.js';
 
-/** What is read where nothing could be read. */
+/** The roster that stands for a list of which nothing could be read. */
 export const EMPTY_ROSTER: Roster = {
   name: null,
   factions: [],

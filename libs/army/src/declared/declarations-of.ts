@@ -25,7 +25,9 @@ export interface Found {
   readonly detachments: ReadonlyMap<number, ArmyDetachment>;
 }
 
-/** Resolves the units and detachments named in declarations; leaves out declarations that name one which was not found. */
+/**
+ * Resolves the units and detachments named in declarations. A declaration that names a unit or detachment that was not found is left out.
+ */
 export function declarationsOf(
   { armyOfRenown, ...declared }: Declarations,
   found: Found,
@@ -70,7 +72,7 @@ interface RenownRead {
   readonly review: readonly ReviewReason[];
 }
 
-/** A clause that is not fully understood needs review. If it is one of the clauses that admit units, none of those can be used. */
+/** A clause that is not fully understood needs review. If such a clause admits units, none of the admitting clauses can be used. */
 function armyOfRenownOf({ name, admits, forbids, requires }: DeclaredArmyOfRenown, { data }: IndexedRelease): RenownRead {
   const { datasheets } = data.readModel;
   const words = datasheets.flatMap((datasheet) => [datasheet.name, ...datasheet.keywords, ...datasheet.factionKeywords]);

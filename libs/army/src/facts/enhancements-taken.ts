@@ -4,7 +4,7 @@ import { entryOf, type Taken } from './taken.js';
 
 /**
  * The Enhancements that the list states and those among the unit's selections. A selected Enhancement has a bearer if the unit has several
- * kinds of models. A stated Enhancement has none, because the model that bears it was only chosen in order to price it.
+ * kinds of models. A stated Enhancement has no bearer, because its model was only chosen in order to price it.
  */
 export function enhancementsTaken(unit: ArmyUnit, taken: readonly Taken[], release: IndexedRelease): readonly ResolvedEnhancement[] {
   const kinds = new Set(taken.flatMap(({ model }) => (model === null ? [] : [model.entryId])));

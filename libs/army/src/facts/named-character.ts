@@ -4,7 +4,7 @@ import type { IndexedRelease } from '#muster/catalogue';
 
 /**
  * Whether the data describes a named character: a CHARACTER that an army can include once and that has no relic options. Some other
- * commanders are limited to one as well, but can take relics.
+ * commanders can be included only once as well, but can take relics.
  */
 export function isNamedCharacter({ keywords, datasheet }: ArmyUnit, { option }: EvaluatedSelection, release: IndexedRelease): boolean {
   if (!keywords.has('character') || option === null) return false;

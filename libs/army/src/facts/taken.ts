@@ -3,7 +3,7 @@ import type { EvaluatedSelection } from '#muster/battlescribe';
 /** A selection within a unit, and the model that holds it. */
 export interface Taken {
   readonly selection: EvaluatedSelection;
-  /** The model that holds it; null if the unit itself does. */
+  /** The model that holds the selection; null if the unit itself holds it. */
   readonly model: EvaluatedSelection | null;
   /** CP cost of the selection and of the selections around it, without the unit itself; a negative number is spent CP, 0 is no cost. */
   readonly commandPoints: number;

@@ -95,7 +95,7 @@ function roleElsewhere({ option }: EvaluatedSelection, { catalogueId }: Evaluate
 }
 
 /**
- * The Faction keyword that the data put in place of the one in angle brackets. If the bracketed keyword is still there, this does not mean
+ * The Faction keyword that the data puts in place of the keyword in angle brackets. A bracketed keyword that is still there does not mean
  * that no choice was made, because not all data replaces it.
  */
 function keywordsChosen({ datasheet, factionKeywords }: ArmyUnit): Pick<ArmyUnit, 'keywordChoices'> {

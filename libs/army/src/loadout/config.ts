@@ -14,7 +14,7 @@ export interface Config {
   readonly picks: readonly Pick[];
   /** How many of each stated name this choice accounts for. */
   readonly uses: ReadonlyMap<string, number>;
-  /** How many options it takes that the list does not state. */
+  /** How many options that the list does not state this choice takes. */
   readonly unasked: number;
 }
 

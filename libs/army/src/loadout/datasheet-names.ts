@@ -19,7 +19,7 @@ export interface DatasheetNames {
 const mostOptions = 5_000;
 const deepest = 8;
 
-/** These are cached for as long as the release's index exists. */
+/** The names of each datasheet are cached for as long as the release's index exists. */
 const known = new WeakMap<OptionView, DatasheetNames>();
 
 export function namesOf(root: OptionView): DatasheetNames {

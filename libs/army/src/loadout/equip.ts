@@ -14,7 +14,8 @@ export interface Equipped {
 export type Placed = ReadonlyMap<ModelSlot, number>;
 
 /**
- * Number of search steps left for one unit, over all its layouts and lines. It keeps a deliberately confusing list as cheap as a long one.
+ * Number of search steps left for one unit, over all its layouts and lines. The limit keeps a deliberately confusing list as cheap as a
+ * long list.
  */
 export interface Budget {
   steps: number;

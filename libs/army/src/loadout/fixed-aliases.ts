@@ -6,9 +6,9 @@ import { factsOf } from './option-facts.js';
 import type { Want } from './wants.js';
 
 /**
- * Finds unknown names that mean wargear which models have without a choice. Such a name and the name of the
- * wargear are alike, no line states the wargear, and the list states the unknown name as often as the unit has the wargear. The unit has this wargear anyway, so no price and no limit depends on the
- * result. Maps each unknown name to the data's name.
+ * Finds unknown names that mean wargear which models have without a choice. Such a name resembles the name of the wargear, no line states
+ * the wargear, and the list states the unknown name as often as the unit has the wargear. The unit has this wargear anyway, so no price and
+ * no limit depends on the result. Maps each unknown name to the data's name.
  */
 export function fixedAliases(
   unknown: readonly Want[],

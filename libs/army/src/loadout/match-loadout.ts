@@ -54,9 +54,9 @@ const cost = { unnamedModel: 9, unknownItem: 10, itemTooMany: 10, otherPrice: 20
 
 /**
  * Matches a unit's lines with its option tree. Tries every layout of the datasheet with every reading of the lines, starting with the
- * layout of the stated size, and takes the first one that leaves the least unexplained. If no line counts models, it prefers the layout
- * with the fewest unstated items, then the smallest. The number of models is as stated, even if their wargear does not fit. `answered` is
- * the index of an item that already determined the datasheet.
+ * layout of the stated size, and takes the first match that leaves the least unexplained. If no line counts models, the layout with the
+ * fewest unstated items is preferred, then the smallest layout. The number of models is as stated, even if their wargear does not fit.
+ * `answered` is the index of an item that already determined the datasheet.
  */
 export function matchLoadout(
   root: OptionView,
@@ -77,7 +77,7 @@ interface JudgedMatch {
   readonly judged: number;
   /** Whether the list counts models. */
   readonly isCounted: boolean;
-  /** How many more of the stated items the match contains than the list states. */
+  /** How many items the match contains beyond the numbers that the list states for them. */
   readonly surplus: number;
 }
 
@@ -285,8 +285,8 @@ function requiredModels(slots: readonly ModelSlot[]): ReadonlyMap<ModelSlot, num
 }
 
 /**
- * This includes minimums that modifiers change in some armies. Without them, every required model of a group would be of its first kind,
- * which is often the leader.
+ * The minimum as written, even if modifiers change it in some armies. Without such minimums, every required model of a group would be of
+ * its first kind, which is often the leader.
  */
 function writtenMinimum({ hidden, min }: OptionView): number {
   return hidden ? 0 : Math.max(0, min ?? 0);

@@ -1,7 +1,7 @@
 import type { Informative, OptionView } from '#muster/battlescribe';
 import { exactKey, looseKey } from '#muster/catalogue';
 
-/** A name that may stand for an option, and how many of that name one option is. */
+/** A name that may stand for an option, and how many items of that name one such option contains. */
 export interface Answer {
   readonly key: string;
   readonly times: number;
@@ -10,13 +10,13 @@ export interface Answer {
 /** Facts about an option that matching needs repeatedly. */
 interface Facts {
   readonly key: string;
-  /** Keys of further names that the data gives it depending on its contents or on other choices. */
+  /** Keys of further names that the data gives the option depending on its contents or on other choices. */
   readonly otherKeys: readonly string[];
   /** For a model: keys of the names of which its name is a variant, such as "Deckhand" for "Deckhand w/ harpoon gun". */
   readonly bases: readonly string[];
   /** Its own names first, then those of its profiles and rules: lists print the weapons of "Sword and shield", not the option. */
   readonly answers: readonly Answer[];
-  /** How many the parent must have, as written in the data. */
+  /** How many of the option the parent must have, as written in the data. */
   readonly required: number;
   /** Whether another choice may raise `max`. */
   readonly mostVaries: boolean;
@@ -26,7 +26,7 @@ interface Facts {
   readonly inside: ReadonlySet<string>;
 }
 
-/** These are cached for as long as the release's index exists. */
+/** The facts about each option are cached for as long as the release's index exists. */
 const known = new WeakMap<OptionView, Facts>();
 const deepestInside = 2;
 

@@ -6,7 +6,7 @@ const mostParts = 5;
 const mostOptions = 5_000;
 const deepest = 8;
 
-/** These are cached for as long as the release's index exists. */
+/** The names that a list might split are cached for as long as the release's index exists. */
 const known = new WeakMap<OptionView, ReadonlySet<string>>();
 
 /**

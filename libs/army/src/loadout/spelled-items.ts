@@ -41,7 +41,7 @@ interface Spelling {
   readonly isCertain: boolean;
 }
 
-/** The names that are meant; empty if the name is already the datasheet's, or unknown. */
+/** The names that the written name may mean; empty if the written name is already the datasheet's, or unknown. */
 function spelled(name: string, names: DatasheetNames): readonly Spelling[] {
   if (keysOf(name).some((key) => names.has(key))) return [];
   const meant = names.meant(name);

@@ -31,7 +31,7 @@ export interface StatedModels {
   readonly wants: readonly Want[];
   /** Whether the list says how many models there are. */
   readonly isCounted: boolean;
-  /** Whether the number follows from their wargear. Absent: false. */
+  /** Whether the number of models follows from their wargear. Absent: false. */
   readonly isInferred?: boolean;
   /** Whether some of the counted lines may not be models in the data. Absent: false. */
   readonly isContested?: boolean;
@@ -85,7 +85,7 @@ function hasModelsAmongOptions(lines: readonly ModelLine[], { slots }: UnitLayou
   });
 }
 
-/** An item that names one of the layout's holders is matched by the layout itself; the items inside it take its place. */
+/** An item that names a holder of the layout is matched by the layout itself; the items inside that item take its place. */
 function withoutHolders(items: readonly PlacedItem[], { slots }: UnitLayout): readonly PlacedItem[] {
   const holders = new Set(slots.flatMap((slot) => slot.holders.map((holder) => factsOf(holder).key)));
   return holders.size === 0

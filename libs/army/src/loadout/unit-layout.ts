@@ -17,7 +17,7 @@ export interface ModelSlot {
 
 /** Options other than models, of the unit or of a chosen entry that holds models. */
 export interface Body {
-  /** Ends with the entry whose options these are; empty for the unit itself. */
+  /** Chosen entries between the unit and these options; the last entry contains the options. Empty for the unit itself. */
   readonly holders: readonly OptionView[];
   readonly options: readonly OptionView[];
 }

@@ -23,7 +23,7 @@ export interface FoundDatasheet {
   readonly availability: DatasheetAvailability | null;
   /** Index of the loadout item that determined which datasheet is meant; null if the name did. */
   readonly choice: number | null;
-  /** True if it was inferred from a misspelt name. Absent: false. */
+  /** True if the datasheet was inferred from a misspelt name. Absent: false. */
   readonly isPresumed?: boolean;
 }
 

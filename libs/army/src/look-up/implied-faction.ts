@@ -6,8 +6,8 @@ import type { ResolvedHeader } from './header.js';
 const FEWEST = 3;
 
 /**
- * Finds the army of a list whose header names none, or names several without saying which one is the army. It is the army of the
- * detachments; otherwise the army with its own datasheets for all units found, or for most of them if the header names main force and
+ * Finds the army of a list whose header names no army, or names several without saying which of them is the army. The result is the army of
+ * the detachments; otherwise the army with its own datasheets for all units found, or for most of them if the header names main force and
  * allies. Null if two armies fit equally well.
  */
 export function impliedFaction(

@@ -10,7 +10,7 @@ export interface HeaderNames {
 export interface JoinedNames {
   readonly factions: readonly { readonly name: string; readonly faction: Faction }[];
   readonly detachments: readonly string[];
-  /** The unknown text between them: the name of a rule, or of a detachment in another language. */
+  /** The unknown text between the known names: the name of a rule, or of a detachment in another language. */
   readonly rest: string | null;
 }
 

@@ -23,7 +23,7 @@ export type SoughtWord = Exclude<Gap['kind'], 'unit'> | 'datasheet' | 'relic' | 
 /** A name to look up. */
 export interface Sought<T extends Entry> {
   readonly kind: Gap['kind'];
-  /** The word for it in messages, if it differs from `kind`. */
+  /** The word for the sought thing in messages, if it differs from `kind`. */
   readonly word?: SoughtWord;
   readonly name: string;
   readonly index: NameIndex<T>;

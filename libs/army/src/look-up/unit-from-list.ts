@@ -17,9 +17,9 @@ import { UnitSelection, type AddedSelection } from '../selections/unit-selection
 export interface UnitResolution {
   /** Null if the datasheet was not found. */
   readonly unit: ArmyUnit | null;
-  /** Null if the data offers no way to select it. */
+  /** Null if the data offers no way to select the unit. */
   readonly placed: PlacedUnit | null;
-  /** True if some part of its price is in no selection. */
+  /** True if some part of the unit's price is in no selection. */
   readonly isUnpriced: boolean;
   /** Ids of default selections in `placed` that some armies hide. Absent: none. */
   readonly unasked?: readonly string[];
@@ -68,7 +68,8 @@ export function resolveUnit(
     return { unit, placed: null, isUnpriced: true, gaps: notFound, review: [notSelectable(stated, path)] };
   }
 
-  // Some data automatically makes a unit the Warlord if it must be. If the list names another, the rules judge that.
+  // Some data automatically selects a unit that must be the Warlord as the Warlord. If the list names another Warlord, the rules judge
+  // that.
   const isOther = !stated.warlord && roster.units.some(({ warlord }) => warlord);
   const selection = new UnitSelection(id, found.root, matched, isOther ? isWarlord : undefined);
   if (stated.warlord) selection.take(isWarlord);

@@ -14,7 +14,7 @@ export function withAdded(state: RosterState, added: readonly AddedSelection[]):
   return { ...state, forces: state.forces.map((force) => ({ ...force, selections: force.selections.map(grown) })) };
 }
 
-/** Adds the keywords that units have only with some choice of the Warlord; `evaluation` is that of `withAnyWarlord`. */
+/** Adds the keywords that units have only with some choice of the Warlord. `evaluation` is the evaluation of `withAnyWarlord`. */
 export function withKeywordsByWarlord(roster: Army, resolution: Resolution, evaluation: Evaluation): Army {
   if (roster.units.some(({ warlord }) => warlord)) return roster;
   const led = withEvaluation(resolution, evaluation).units;

@@ -61,7 +61,8 @@ class Rebuilding {
   }
 
   /**
-   * Adds the units of its catalogue that have no force, unless the force is a detachment (8th, 9th), because players assign units to those.
+   * Adds the units of the force's catalogue that have no force, unless the force is a detachment (8th, 9th), because players assign units
+   * to detachments.
    */
   private joined(force: ForceState): ForceState {
     if (this.release.byId.detachments.has(force.entryId)) return force;
@@ -137,7 +138,7 @@ class Rebuilding {
     return added.length === 0 ? selections : drafts;
   }
 
-  /** A battle size without an id: if the file itself states one, it has an id. */
+  /** The choice for a battle size that the roster states without an id. A battle size that the file itself states has an id. */
   private sizeAsked(configuration: ConfigurationIndex): ChoicePath | null {
     const { battleSize, pointsLimit } = this.roster;
     return battleSize === null || battleSize.id !== null ? null : configuration.battleSize(battleSize.name, pointsLimit);

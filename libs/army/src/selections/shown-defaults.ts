@@ -5,8 +5,8 @@ import type { BuiltArmy } from '../resolution.js';
 const MOST_TURNS = 3;
 
 /**
- * Removes default selections that the army hides: choices for another way to play, or for another army, are filled in where they look
- * visible at first, but are hidden in this army.
+ * Removes default selections that are hidden in this army. Defaults for another way to play or another army are added because they look
+ * visible at first; evaluating the army shows that they are hidden.
  */
 export function withShownDefaults(state: RosterState, unasked: ReadonlySet<string>, game: CompiledGame): BuiltArmy {
   if (unasked.size === 0) return { state };

@@ -70,7 +70,7 @@ export class UnitSelection {
     return false;
   }
 
-  /** The selection that would make it the Warlord, and the parent of that selection; null if it offers none. */
+  /** The selection that would make the unit the Warlord, and the parent of that selection; null if the unit offers none. */
   asWarlord(isWarlord: (option: OptionView) => boolean): AddedSelection | null {
     for (const { view, selection } of this.bearers) {
       const entry = entriesIn(view).find(isWarlord);

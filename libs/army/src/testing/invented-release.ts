@@ -118,7 +118,7 @@ const gull = (id: string) => model('Gull', { cost: 10, categories: ['Swarm', 'Fa
 const mirrorBeast = model('Mirror Beast', { cost: 110, categories: ['Beast', 'Faction: Hollow Court'] }, [
   group('Sworn to', { limits: [1, 1], modifiers: [hiddenWithout('deep-watch')] }, [gear('The deep'), gear('The shoal')]),
 ]);
-/** Must be the Warlord, and the data make it so. */
+/** A unit that must be the Warlord; the data makes it the Warlord. */
 const tideQueen = model('Tide Queen', { cost: 200, categories: ['Character', 'Faction: Tidewardens'] }, [
   gear('Warlord', must, [], 'queen-warlord'),
 ]);
@@ -126,7 +126,7 @@ const tideQueen = model('Tide Queen', { cost: 200, categories: ['Character', 'Fa
 const reefMarshal = model('Reef Marshal', { cost: 60, categories: ['Character', 'Faction: Tidewardens'] }, [
   gear('Warlord', { limits: [null, 1] }, [gear('Whistle', must)], 'marshal-warlord'),
 ]);
-/** It is Battleline while the Reef Marshal is the Warlord. */
+/** A unit that is Battleline while the Reef Marshal is the Warlord. */
 const lighthouse = model('Lighthouse', {
   cost: 100,
   categories: ['Fortification'],
@@ -290,5 +290,5 @@ const data: ReleaseData = {
   files,
 };
 
-/** An invented game of three armies; every construct that resolving must cope with, once. */
+/** An invented game of three armies. It contains every construct that resolving must cope with once. */
 export const inventedRelease: IndexedRelease = indexRelease(data, compileGame(files, 'newrecruit'));

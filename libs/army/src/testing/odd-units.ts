@@ -18,5 +18,5 @@ const lancers = model('Lancers', { cost: 60, categories: ['Infantry', 'Faction: 
   model('Lancer', { limits: [3, 6], collective: true }),
 ]);
 
-/** Units whose data write as models what is none, and the other way round. */
+/** Units whose data writes options as models, or models as options. */
 export const oddUnits: readonly EntryNode[] = [towboat, rowers, lancers];

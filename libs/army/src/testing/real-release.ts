@@ -5,7 +5,7 @@ import { filesIn, type NamedBytes } from '../../../battlescribe/src/read/testing
 import { indexRelease, type IndexedRelease } from '#muster/catalogue';
 
 /**
- * A real state of the data, or of it the game system and the files whose names have one of the words. `state`: the beginning of a zip's
+ * A real state of the data, or only its game system and the files whose names contain one of the words. `state` is the beginning of a zip's
  * name among the dated states of the 10th edition, or a folder of the real data.
  */
 export function realRelease(state: string, edition: EditionId, words: readonly string[] = ['']): Promise<IndexedRelease> {

@@ -76,7 +76,7 @@ export function setAtLeast(field: string, value: string, scope: string, childId:
   return { type: 'set', field, value, conditions: [condition('atLeast', scope, childId, count)] };
 }
 
-/** Hidden while none of it is in the force. */
+/** Hides the entry while the force contains no selection of `childId`. */
 export function hiddenWithout(childId: string): ModifierNode {
   return { type: 'set', field: 'hidden', value: 'true', conditions: [condition('lessThan', 'force', childId, 1)] };
 }

@@ -8,9 +8,9 @@ export type SuggestionKind = 'unit' | 'size' | 'wargear' | 'enhancement' | 'lead
 export interface Candidate {
   readonly kind: SuggestionKind;
   readonly name: string;
-  /** The units it is for. Empty if it is for the army. */
+  /** The units that the candidate is for. Empty if it is for the army. */
   readonly units: readonly string[];
-  /** Slug of the datasheet that it adds, or of the unit that it is for. */
+  /** Slug of the datasheet that the candidate adds, or of the unit that the candidate is for. */
   readonly datasheet: string | null;
   readonly intents: readonly Intent[];
   /** The expected cost by the release's tables; trying it gives the exact price. Null if the tables do not contain it. */
@@ -27,7 +27,7 @@ export interface SuggestionQuestion {
   readonly kinds: readonly SuggestionKind[];
   /** Maximum points to spend, or null for the points left under the limit. */
   readonly budget: number | null;
-  /** Ids of the units it is about. Empty for every unit. */
+  /** Ids of the units that the question is about. Empty for every unit. */
   readonly units: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export function priceOfNext({ id, points }: Datasheet, { units }: StandingArmy):
   return smallest && points.perModel.length === 0 ? smallest.points + dearer : null;
 }
 
-/** Its keywords in the form that clauses use. A datasheet's own name is also a keyword (10th edition commentary, Keywords). */
+/** The datasheet's keywords in the form that clauses use. A datasheet's own name is also a keyword (10th edition commentary, Keywords). */
 export function keysOf({ name, keywords, factionKeywords }: Datasheet): ReadonlySet<string> {
   return new Set([name, ...keywords, ...factionKeywords].map(keywordKey));
 }

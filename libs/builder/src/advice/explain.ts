@@ -21,10 +21,10 @@ export interface Fix extends Remedy {
 
 /** A part of the roster that is involved in a finding. */
 export interface CountedSelection {
-  /** Its id in the roster. */
+  /** Id of this part in the roster. */
   readonly id: string;
   readonly name: string;
-  /** The unit that it is or that contains it, or null if it belongs to a detachment. */
+  /** The unit that this part is, or that contains it; null if this part belongs to a detachment. */
   readonly unit: string | null;
   readonly count: number;
 }

@@ -13,7 +13,7 @@ export interface Standing {
 }
 
 export interface StandingUnit {
-  /** Id of its selection. */
+  /** Id of the unit's selection. */
   readonly id: string;
   readonly name: string;
   readonly selection: SelectionState;
@@ -21,7 +21,7 @@ export interface StandingUnit {
   readonly datasheet: Datasheet;
   readonly models: number | null;
   readonly points: number | null;
-  /** Definition ids of everything chosen in it. */
+  /** Definition ids of everything chosen in the unit. */
   readonly chosen: ReadonlySet<string>;
 }
 
@@ -31,7 +31,7 @@ export interface StandingArmy extends Standing {
   readonly forces: readonly ForceState[];
   /** Units whose datasheets are in the release, in the order of the report. */
   readonly units: readonly StandingUnit[];
-  /** Ids of the factions of its forces. */
+  /** Ids of the factions of the army's forces. */
   readonly factionIds: ReadonlySet<string>;
   readonly detachmentIds: ReadonlySet<string>;
   readonly pointsLimit: number | null;

@@ -18,15 +18,15 @@ import { isWanting } from './wanting.js';
 export interface Suggestion extends Candidate {
   /** The change in the roster's cost, or null if it is unknown. */
   readonly price: number | null;
-  /** The points left under the limit with it. */
+  /** The points left under the limit with the candidate added. */
   readonly pointsLeft: number | null;
   /** Whether the price is within the budget, or null if one of them is unknown. */
   readonly isWithinBudget: boolean | null;
-  /** Errors that it would add and that no further addition would resolve. Empty if nothing forbids it. */
+  /** Errors that the candidate would add and that no further addition would resolve. Empty if nothing forbids the candidate. */
   readonly excludedBy: readonly KeyedFinding[];
-  /** Errors that it would add and that a further addition would resolve: what the roster would still lack. */
+  /** Errors that the candidate would add and that a further addition would resolve: what the roster would still lack. */
   readonly stillMissing: readonly KeyedFinding[];
-  /** Review reasons that it would add. */
+  /** Review reasons that the candidate would add. */
   readonly doubts: readonly ReviewReason[];
   /** Why the change is impossible, or null if it is possible. */
   readonly impossible: Sayable | null;

@@ -6,7 +6,7 @@ import type { Diagnostic, Path, ReviewReason } from '#muster/diagnostics';
 export interface KeyedFinding extends Diagnostic {
   /** An opaque key. The finding keeps it while other units are added and removed. */
   readonly key: string;
-  /** The same for all variants of the finding at that place, for example if only a number has changed. */
+  /** A key that is the same for all variants of the finding at that place, for example if only a number has changed. */
   readonly place: string;
 }
 

@@ -73,7 +73,7 @@ export type DoubtCode = (typeof DOUBT_CODES)[number];
 
 /** Something in an imported list or a moved unit that was not understood. It remains until the player edits or confirms the unit. */
 export interface Doubt {
-  /** Null if it concerns the whole army. */
+  /** Null if the doubt concerns the whole army. */
   readonly unit: UnitId | null;
   readonly reason: Pick<ReviewReason, 'about' | 'messageId' | 'params'> & { readonly code: DoubtCode };
 }
@@ -134,12 +134,12 @@ export function withoutUnit(document: RosterDocument, unit: UnitId): RosterDocum
 
 export interface KeywordChoice {
   readonly unit: UnitId;
-  /** In angle brackets if the datasheet prints the keyword that way. */
+  /** The keyword, in angle brackets if the datasheet prints it that way. */
   readonly keyword: string;
   readonly choice: string;
 }
 
-/** In the order in which they were made. */
+/** The keyword choices in the order in which they were made. */
 export const keywordChoices = ({ units = [] }: Declarations): readonly KeywordChoice[] =>
   units.flatMap(({ unit, keywordChoices: made = [] }) =>
     made.flatMap(({ keyword, choice }) => (choice === null ? [] : [{ unit, keyword, choice }])),

@@ -74,7 +74,7 @@ export interface AddDetachment {
    * Id of a detachment of the release. In the 8th and 9th edition it adds a kind of force; in the 10th it replaces the army's detachment.
    */
   readonly detachment: string;
-  /** Its faction. If absent, the army's faction. */
+  /** The detachment's faction. If absent, the army's faction. */
   readonly faction?: string;
   readonly as?: string;
 }

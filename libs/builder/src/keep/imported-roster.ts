@@ -8,8 +8,8 @@ import { NOTHING_DECLARED, PLAIN_RULES, type BattleSizeChoice, type RosterDocume
 const UNNAMED = 'Imported roster';
 
 /**
- * Converts a list or file that was read and looked up to an editable roster. `given` is its name, if it replaces the list's own. What was
- * not understood is recorded as doubts.
+ * Converts a list or file that was read and looked up to an editable roster. `given` is the roster's name, if it replaces the name in the
+ * list. What was not understood is recorded as doubts.
  */
 export function importedRoster(
   { roster, review, built }: Pick<SubjectReading, 'roster' | 'review' | 'built'>,

@@ -13,7 +13,7 @@ export interface RosterMove {
   readonly before: Assessment;
   readonly after: Assessment;
   readonly changes: AssessmentChanges;
-  /** One entry for each of its previous units, in order. */
+  /** One entry for each unit of the roster before the move, in order. */
   readonly units: readonly UnitDrift[];
   /** Changes to the choices of the army that are not units. */
   readonly army: ChoiceDrift;

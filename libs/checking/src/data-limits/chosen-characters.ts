@@ -6,9 +6,9 @@ import { keywordKey, matches } from '#muster/catalogue';
 const CHARACTER = 'character';
 
 /**
- * Whether the data lacks a choice that lists need not print: the player selected the unit to be a CHARACTER, as its detachment allows.
- * Until this is selected, the data does not count the unit as a CHARACTER and does not let it be the Warlord or bear an Enhancement. The
- * rules treat it as selected.
+ * Whether the data misses a choice that lists need not print: the player selected the unit to be a CHARACTER, as its detachment allows.
+ * Until this choice is selected, the data does not count the unit as a CHARACTER and does not let it be the Warlord or bear an Enhancement.
+ * The rules treat the choice as selected.
  */
 export function missesChosenCharacter(
   { kind, name }: Pick<Finding, 'kind' | 'name'>,

@@ -14,7 +14,7 @@ export interface SubjectOfLimit {
   readonly inside: ArmyUnit | null;
   /** True for a choice that a force makes besides its units, such as a battle size, and that the list does not state. */
   readonly isUnstatedChoice: boolean;
-  /** True for such a choice that does not fill a slot. */
+  /** True for an unstated choice that does not fill a slot. */
   readonly isChoiceAlone: boolean;
 }
 

@@ -3,8 +3,8 @@ import { matches } from '#muster/catalogue';
 import type { ArmySelections } from './army-selections.js';
 
 /**
- * Units that are not in the army's own catalogue and were put into a force of another one to be priced. The player did not create that
- * force, so limits on a second force do not apply to the list. If detachments are forces, the player created them.
+ * Units that are not in the army's own catalogue and were put into a force of another catalogue to be priced. The player did not create
+ * that force, so limits on a second force do not apply to the list. If detachments are forces, the player created the force.
  */
 export function unitsElsewhere(army: UnitsOfArmy): readonly ArmyUnit[] {
   const { evaluation, roster } = army;

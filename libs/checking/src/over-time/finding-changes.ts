@@ -2,7 +2,7 @@ import type { Diagnostic, Path, ReviewReason } from '#muster/diagnostics';
 import type { CheckReport } from '../report/check-report.js';
 
 /**
- * The findings that one check has and the previous one has not, and vice versa. The same sentence about the same place with other numbers
+ * The findings that a check has and the previous check has not, and vice versa. The same sentence about the same place with other numbers
  * does not count as a change.
  */
 export interface FindingChanges {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataVersionRepository, ReleaseRepository, type StoredRelease } from '#muster/persistence';
 import type { EditionId } from '#muster/roster';
 
-/** Looks up which release a data version in an app's footer stands for. Operators record this. */
+/** Looks up which release a data version in an app's footer stands for. Operators record the release of each data version. */
 @Injectable()
 export class DataVersions {
   constructor(

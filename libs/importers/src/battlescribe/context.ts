@@ -20,7 +20,7 @@ import type { Keywords } from './datasheets/keywords.types.js';
 import type { ProseFacts } from './prose/prose-facts.js';
 import { EntryTrees, partsOf, type Reached } from './tree.js';
 
-/** The ids of the cost types of an edition; null if the data does not have one. */
+/** The ids of the cost types of an edition. An id is null if the data does not have that cost type. */
 export interface CostTypes {
   readonly points: string | null;
   readonly power: string | null;
@@ -69,7 +69,7 @@ export class ImportContext {
     return { dialect: this.dialect, catalogueId, forceId, forceIds: this.forceIds, count: () => null, is: () => null };
   }
 
-  /** Whether it is hidden from every matched play roster, whatever the roster chooses. */
+  /** Whether the node is hidden from every matched play roster, whatever the roster chooses. */
   neverShown(reached: Reached): boolean {
     let hidden = this.hidden.get(reached);
     if (hidden === undefined) {

@@ -31,7 +31,7 @@ const SHARED_BY = 0.5;
 /** Keywords shared by several armies. An army's own keyword is narrower. */
 const BROAD = new Set(['imperium', 'chaos', 'aeldari', 'unaligned']);
 
-/** Keywords among these that are not the name of an army. */
+/** Broad keywords that are not the name of an army. */
 const OF_MANY_ARMIES = new Set(['imperium', 'chaos']);
 
 /** The armies of a data set, which are its playable catalogues. */
@@ -74,7 +74,7 @@ function uniqueKeyword(own: ReadonlyMap<DataFile, string | null>, catalogue: Dat
 interface KeywordCounts {
   readonly sheets: number;
   readonly byKeyword: ReadonlyMap<string, number>;
-  /** The number of all datasheets with the keyword that it can reach. */
+  /** The number of all datasheets with the keyword that the catalogue can reach. */
   readonly reachable: number;
   readonly byKeywordReached: ReadonlyMap<string, number>;
 }

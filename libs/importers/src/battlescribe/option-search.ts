@@ -7,7 +7,7 @@ import { isEntry, isGroup, type Reached, type ReachedEntry } from './tree.js';
 export interface FoundOption {
   readonly id: string;
   readonly reached: ReachedEntry;
-  /** The paths to it, each from below the datasheet's root to the option. */
+  /** The paths to the option, each from below the datasheet's root to the option. */
   readonly paths: readonly (readonly Reached[])[];
   readonly offeredBy: ReadonlySet<string>;
 }

@@ -29,7 +29,7 @@ interface NamedSheet {
   readonly name: string;
   readonly factions: ReadonlySet<string>;
   readonly factionKeywords: readonly string[];
-  /** Its normalised name, keywords and Faction keywords. */
+  /** The datasheet's normalised name, keywords and Faction keywords. */
   readonly keys: ReadonlySet<string>;
 }
 
@@ -103,7 +103,7 @@ export class PrintedNames {
     return this.expression(syntax) ?? resolveClause(syntax, this.models()) ?? resolveClause(syntax, withSelectable(this.models()));
   }
 
-  /** The Faction keywords that it has in every army. */
+  /** The Faction keywords that the datasheet has in every army. */
   factionKeywordsOf(id: string): readonly string[] {
     return this.byId.get(id)?.factionKeywords ?? [];
   }

@@ -12,7 +12,7 @@ export function slugOf(name: string): string {
 export interface Sluggable {
   readonly id: string;
   readonly name: string;
-  /** The name of its faction, which is added to the slug if the name is not unique. */
+  /** The name of the thing's faction, which is added to the slug if the name is not unique. */
   readonly of: string;
 }
 

@@ -27,7 +27,7 @@ export function partsOf(reached: Reached): readonly (EntryNode | GroupNode | Ent
   return reached.link ? [reached.node, reached.link] : [reached.node];
 }
 
-/** The id by which its parent offers it: the id of the link, if there is one. */
+/** The id by which the parent offers the node: the id of the link, if there is one. */
 export function offeredId(reached: Reached): string {
   return reached.link?.id ?? reached.node.id;
 }

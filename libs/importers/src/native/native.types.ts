@@ -26,7 +26,7 @@ export interface NativeEntry {
   /** Unique in its release. */
   readonly id: string;
   readonly name: string;
-  /** Other names for it in lists. */
+  /** Other names for the entry in lists. */
   readonly aliases: readonly string[];
 }
 
@@ -60,7 +60,7 @@ export interface NativeDatasheet extends NativeEntry {
   readonly options: readonly NativeOptionGroup[];
   readonly points: NativePoints;
   readonly transport: NativeTransport | null;
-  /** Names of the datasheets that it can lead (10th). */
+  /** Names of the datasheets that this datasheet can lead (10th). */
   readonly leads: readonly string[] | null;
   readonly warlord: 'may' | 'must' | 'cannot';
   /** Maximum copies in a roster, or null for the edition's usual number. */
@@ -132,7 +132,7 @@ export interface NativeOption {
 }
 
 export interface NativeDetachment extends NativeEntry {
-  /** Ids of the factions that may choose it. Empty in editions whose detachments are open to all factions (8th, 9th). */
+  /** Ids of the factions that may choose the detachment. Empty in editions whose detachments are open to all factions (8th, 9th). */
   readonly factions: readonly string[];
   readonly ruleName: string | null;
   /** With `chosen`, the player chooses which of the units gain the keyword, at most `upTo` of them; null for any number. */
@@ -156,7 +156,7 @@ export interface NativeDetachment extends NativeEntry {
 }
 
 export interface NativeEnhancement extends NativeEntry {
-  /** Ids of the detachments that offer it. */
+  /** Ids of the detachments that offer the enhancement. */
   readonly detachments: readonly string[];
   readonly points: number;
   readonly bearer: Exclude<BearerClause, { readonly kind: 'unread' }>;

@@ -31,8 +31,8 @@ function toBeAdded(bodyguard: StandingUnit, army: StandingArmy): readonly Candid
 const attaching = (leader: string, { id }: StandingUnit): Intent => ({ kind: 'attach', leader, bodyguard: id });
 
 /**
- * Allowed by the Leader's own list of datasheets and keywords, by what its Enhancement adds to that list, or because it may join beside a
- * Leader.
+ * Whether the Leader may lead the unit: by its own list of datasheets and keywords, by what its Enhancement adds to that list, or because
+ * it may join beside a Leader.
  */
 function mayLead({ leads, joins }: Datasheet, chosen: ReadonlySet<string>, bodyguard: StandingUnit, army: StandingArmy): boolean {
   const { id: wanted } = bodyguard.datasheet;

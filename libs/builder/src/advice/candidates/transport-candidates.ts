@@ -33,7 +33,7 @@ function carries({ transport }: Datasheet, passengers: readonly StandingUnit[]):
   return admitted === null || passengers.some(({ datasheet }) => admits(admitted, datasheet) !== false);
 }
 
-/** Null if it depends on a keyword in angle brackets, which is selected for each unit. */
+/** Null if the result depends on a keyword in angle brackets, which is selected for each unit. */
 function admits(clause: KeywordExpression, datasheet: Datasheet): boolean | null {
   const keys = keysOf(datasheet);
   return matchesIfKnown(clause, (key) => (selectableKey(key) === null ? keys.has(key) : null));

@@ -100,7 +100,7 @@ function choosing(choices: readonly Choice[], { name: unit }: StandingUnit): Rem
 export const limitBehind = (finding: KeyedFinding, unit: StandingUnit | null, assessment: Assessment): Finding | null =>
   limitsBehind(finding, unit, assessment)[0] ?? null;
 
-/** That finding, and findings with the same sentence about other models of the unit. */
+/** The evaluator's finding behind a finding of the report, and findings with the same sentence about other models of the unit. */
 function limitsBehind({ params }: KeyedFinding, unit: StandingUnit | null, { evaluation }: Assessment): readonly Finding[] {
   const { entryId, constraintId, count } = params;
   const inside = unit && new Set(selectionsIn(unit.selection).map(({ id }) => id));

@@ -24,7 +24,7 @@ export interface FoundArmyOption {
   readonly id: string;
   readonly reached: ReachedEntry;
   readonly paths: readonly OptionPath[];
-  /** The datasheets that offer it, with the paths. Empty if the roster itself offers it. */
+  /** The datasheets that offer the option, with the paths to it. Empty if the roster itself offers it. */
   readonly sheets: ReadonlyMap<string, readonly OptionPath[]>;
   readonly catalogueIds: ReadonlySet<string>;
 }

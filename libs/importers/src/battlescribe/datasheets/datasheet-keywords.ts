@@ -35,7 +35,7 @@ export function keywordsOf(context: ImportContext, reached: Reached, world: Assu
   return found;
 }
 
-/** Whether modifiers can add or remove its categories. */
+/** Whether modifiers can add or remove categories of the node. */
 export function changesCategories(reached: Reached): boolean {
   return partsOf(reached).some((part) => modifiersOf(part).some(({ modifier }) => modifier.field === 'category'));
 }

@@ -54,7 +54,7 @@ class OptionReading {
     }
   }
 
-  /** Reads an entry outside any group. It is a choice of its own, unless it is fixed equipment. */
+  /** Reads an entry outside any group. Such an entry is a choice of its own, unless it is fixed equipment. */
   private readLoose(entry: ReachedEntry, model: string | null, depth: number): void {
     if (!this.isOption(entry)) {
       this.readOwner(entry, entry.node.type === 'model' ? entry.node.name : model, depth + 1);
@@ -82,7 +82,7 @@ class OptionReading {
     if (options.length > 0) this.groups.push({ id: offeredId(group), name: group.node.name, model, min, max, options });
   }
 
-  /** Whether the bearer always has it. */
+  /** Whether the bearer always has the entry. */
   private isFixed(entry: ReachedEntry): boolean {
     const { min, max } = boundsOf(entry, this.context.world, this.root.node.id);
     return min === max && min > 0;

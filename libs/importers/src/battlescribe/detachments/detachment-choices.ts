@@ -7,10 +7,10 @@ import { isEntry, isGroup, offeredId, partsOf, type Reached, type ReachedEntry }
 export interface DetachmentChoice {
   readonly id: string;
   readonly reached: ReachedEntry;
-  /** Ids by which conditions refer to it: its own and those of links to it. */
+  /** Ids by which conditions refer to the detachment: its own id and those of links to it. */
   readonly ids: ReadonlySet<string>;
   readonly catalogues: readonly DataFile[];
-  /** Names of the forces that offer it if the army's force does not. Empty if the army's force offers it. */
+  /** Names of the forces that offer the detachment if the army's force does not. Empty if the army's force offers it. */
   readonly onlyIn: readonly string[];
 }
 

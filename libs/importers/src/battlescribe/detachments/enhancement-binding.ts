@@ -9,7 +9,7 @@ import { partsOf, type Reached } from '../tree.js';
 
 export interface Binding {
   readonly detachments: readonly DetachmentChoice[];
-  /** Names of the forces that offer it, if the army's force never does. */
+  /** Names of the forces that offer the enhancement, if the army's force never does. */
   readonly onlyIn: readonly string[];
 }
 
@@ -50,7 +50,7 @@ class BindingReader {
     private readonly byId: ReadonlyMap<string, DetachmentChoice>,
   ) {}
 
-  /** Null if no roster can take it. */
+  /** Null if no roster can take the enhancement. */
   byConditions({ paths }: FoundOption): Binding | null {
     const inArmy = this.context.armyForceId === null ? null : this.inForce(paths, this.context.armyForceId);
     if (inArmy) return { detachments: inArmy, onlyIn: sharedForces(inArmy) };
@@ -63,7 +63,9 @@ class BindingReader {
     return { detachments, onlyIn: sortedUnique(elsewhere.map((force) => force.name)) };
   }
 
-  /** The detachments that offer it in a force. Empty if it is offered with any detachment, null if it is never offered. */
+  /**
+   * The detachments that offer the enhancement in a force. Empty if it is offered whatever the detachment is, null if it is never offered.
+   */
   private inForce(paths: FoundOption['paths'], forceId: string): readonly DetachmentChoice[] | null {
     const detachments = new Set<DetachmentChoice>();
     let freely = false;

@@ -74,7 +74,10 @@ function plainName(name: string): string {
   return name.replace(/\s*\((aura|psychic|upgrade)\)/gi, '').trim();
 }
 
-/** True if the texts have no clause, because then any model can bear it. Null if the texts were not read. */
+/**
+ * The clause about the bearer: `any` if the texts have no such clause, because then any model can bear the enhancement; `unread` if the
+ * texts were not read or the clause was not understood.
+ */
 function bearerOf(context: ImportContext, reached: ReachedEntry, names: PrintedNames, report: ClauseReport): BearerClause {
   if (!context.facts.read) return { kind: 'unread' };
   for (const { id } of shownBy(context, reached)) {
@@ -102,7 +105,7 @@ function uncountedOf(context: ImportContext, reached: ReachedEntry): Pick<Enhanc
   return limit ? { uncountedInReserves: limit } : {};
 }
 
-/** The armies of the datasheets that offer it. */
+/** The armies of the datasheets that offer the enhancement. */
 function homesOf(sheets: readonly DatasheetRoots[], offeredBy: ReadonlySet<string>): readonly string[] {
   return sheets.filter((sheet) => offeredBy.has(sheet.id)).flatMap(({ places }) => places.map(({ catalogue }) => catalogue.id));
 }

@@ -6,14 +6,14 @@ export interface ArmyText {
   readonly chooses: readonly KeywordChoiceText[];
   readonly shares: readonly SharedText[];
   readonly forbids: readonly ClauseSyntax[];
-  /** Forbids units with the keyword `of` that belong to a sub-faction other than `but`. */
+  /** Each item forbids the units with the keyword `of` that belong to a sub-faction other than `but`. */
   readonly forbidsOthers: readonly { readonly of: ClauseSyntax; readonly but: ClauseSyntax }[];
   readonly requires: readonly { readonly units: ClauseSyntax; readonly atLeast: number }[];
   readonly atMost: readonly { readonly units: ClauseSyntax; readonly atMost: number }[];
   readonly allows: readonly ClauseSyntax[];
-  /** Exceptions from what it allows. */
+  /** Exceptions from what the rule allows. */
   readonly allowsNot: readonly ClauseSyntax[];
-  /** Points limits of what it allows, by battle size. */
+  /** Points limits of what the rule allows, by battle size. */
   readonly allowsUpTo: readonly { readonly battleSize: string; readonly points: number }[];
   readonly warlord: readonly { readonly kind: 'cannot' | 'must'; readonly models: ClauseSyntax }[];
   readonly mayBeWarlord: readonly ClauseSyntax[];
@@ -32,13 +32,13 @@ export interface GrantText {
   readonly chosen?: true;
   /** Maximum number of units that the player chooses. */
   readonly upTo?: number;
-  /** Applies only if the Warlord fits this. */
+  /** The grant applies only if the Warlord fits this clause. */
   readonly ifWarlord?: ClauseSyntax;
-  /** Applies only to units whose models all have a Wounds characteristic in this range. */
+  /** The grant applies only to units whose models all have a Wounds characteristic in this range. */
   readonly wounds?: { readonly atLeast?: number; readonly atMost?: number };
 }
 
-/** Each of these units that has none of the keywords gains one that the player selects. */
+/** Each of these units that has none of the keywords gains one keyword that the player selects. */
 export interface KeywordChoiceText {
   readonly units: ClauseSyntax;
   readonly keywords: readonly ClauseSyntax[];
@@ -49,7 +49,7 @@ export interface KeywordChoiceText {
 /** Units that are joined or embarked together must share one of the keywords that the player selects from. */
 export interface SharedText {
   readonly how: 'attached' | 'embarked';
-  /** Limits the clause to such Leaders, or to such TRANSPORTS. */
+  /** The Leaders or TRANSPORTS to which the clause is limited. */
   readonly units: ClauseSyntax;
 }
 

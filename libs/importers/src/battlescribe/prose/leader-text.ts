@@ -5,7 +5,7 @@ import { BULLET, listIn, sentencesOf, unitIn } from './sentences.js';
 
 /** A unit that Leaders of another unit may join instead, or a unit that the bearer of an enhancement may join. */
 export interface AttachText {
-  /** Applies only to Leaders like this. Absent if it applies to all Leaders. */
+  /** The Leaders to which this clause applies. Absent if it applies to all Leaders. */
   readonly leaders?: ClauseSyntax;
   /** The units that the Leaders must be able to join. Null if the bearer of an enhancement may join this unit. */
   readonly units: ClauseSyntax;

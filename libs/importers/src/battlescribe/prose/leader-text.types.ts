@@ -8,13 +8,13 @@ export interface WargearCondition {
 /** The Leader clause of a datasheet. */
 export interface LeaderText {
   readonly units: readonly ClauseSyntax[];
-  /** The other Leaders beside which it may join a unit. Absent if it may not join beside another Leader. */
+  /** The other Leaders beside which this Leader may join a unit. Absent if it may not join beside another Leader. */
   readonly beside?: ClauseSyntax;
-  /** True if it may not join beside another Leader of its own datasheet. */
+  /** True if this Leader may not join beside another Leader of its own datasheet. */
   readonly notItself?: true;
-  /** Units of the list that it may lead only with certain wargear. */
+  /** Units of the list that this Leader may lead only with certain wargear. */
   readonly onlyWith?: readonly WargearCondition[];
-  /** True if it must lead one of the units. */
+  /** True if this Leader must lead one of the units. */
   readonly must?: true;
   /** Set if it joins the units without being their Leader. `ledBy` are units that such a Leader leads; without names, any units. */
   readonly joins?: { readonly ledBy?: ClauseSyntax };

@@ -10,7 +10,10 @@ import { readTransportText } from './transport/transport-text.js';
 import type { TransportText } from './transport/transport-text.types.js';
 import { readWarlordText, type WarlordText } from './warlord-text.js';
 
-/** Facts that a data set states only in its rules text, in structured form, by the id of the profile or rule. They contain names, not ids. */
+/**
+ * The structured form of facts that a data set states only in its rules text, keyed by the id of the profile or rule. They contain names,
+ * not ids.
+ */
 export interface ProseFacts {
   /** False if no text was read. A missing fact then has no meaning. */
   readonly read: boolean;

@@ -23,7 +23,7 @@ import { Wargear } from './wargear.js';
 /** The parts of the release that a datasheet's option tree needs. */
 export interface Around {
   readonly detachments: readonly Detachment[];
-  /** Enhancements that it may bear. */
+  /** Enhancements that the datasheet may bear. */
   readonly enhancements: readonly Enhancement[];
 }
 

@@ -18,8 +18,8 @@ export function isEnhancementGroup({ name }: { readonly name: string }): boolean
 }
 
 /**
- * Adds it to the enhancements that the datasheets of its faction link to. It is hidden unless its detachment is chosen and the bearer
- * fits.
+ * Adds the enhancement to those that the datasheets of its faction link to. The enhancement is hidden unless its detachment is chosen and
+ * the bearer fits.
  */
 export function addEnhancement(enhancement: NativeEnhancement, faction: string, draft: ReleaseDraft): void {
   const group = draft.group(faction, isEnhancementGroup);

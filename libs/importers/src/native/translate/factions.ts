@@ -4,7 +4,10 @@ import { hasSlots } from './editions.js';
 import { categoryLink, parentLimits, rosterLimit } from './node-shapes.js';
 import type { ReleaseDraft } from './release-draft.js';
 
-/** Adds a catalogue for the faction with an empty detachment choice and empty enhancements. It imports the roots of the wider faction. */
+/**
+ * Adds a catalogue for the faction with an empty detachment choice and empty enhancements. The catalogue imports the roots of the wider
+ * faction.
+ */
 export function addFaction({ id, name, parent }: NativeFaction, draft: ReleaseDraft): void {
   const links = parent === null ? [] : [{ id: `${id}.parent`, name: parent, targetId: parent, importRootEntries: true }];
   const file: DataFile = {
