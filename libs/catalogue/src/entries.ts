@@ -66,8 +66,8 @@ export interface Datasheet extends Entry {
   /** True if it must lead one of the units in `leads` (10th edition). Absent if it can be on its own. */
   readonly mustLead?: true;
   /**
-   * Set if it joins units without being their Leader, so that limits on Leaders do not count it (10th edition). With `ledBy`, it joins only
-   * units that such a Leader leads; if `leads` is empty, any of them. Absent if it joins as a Leader.
+   * Set if the unit joins other units without being their Leader, so that limits on Leaders do not count it (10th edition). With `ledBy`,
+   * it joins only units that such a Leader leads; an empty `leads` then means any of these units. Absent if the unit joins as a Leader.
    */
   readonly joins?: { readonly ledBy?: KeywordExpression };
   /**
@@ -75,7 +75,10 @@ export interface Datasheet extends Entry {
    * counted.
    */
   readonly uncountedInReserves?: true;
-  /** Rules about being the Warlord (10th edition): it must be, it cannot be, or the rule was not understood. Absent if there is none. */
+  /**
+   * Rules about being the Warlord (10th edition): the unit must be the Warlord, it cannot be the Warlord, or the rule was not understood.
+   * Absent if there is no such rule.
+   */
   readonly warlordClauses?: readonly WarlordClauseKind[];
 }
 
@@ -199,7 +202,7 @@ export type WarlordClauseKind = 'must' | 'cannot' | 'unread' | 'unread-ban';
 
 export type DetachmentRestriction =
   | { readonly kind: 'forbids'; readonly units: KeywordExpression }
-  /** `atLeast` is the minimum number of units. Absent means one. */
+  /** `atLeast` is the minimum number of units. If it is absent, the minimum is 1. */
   | { readonly kind: 'requires'; readonly units: KeywordExpression; readonly atLeast?: number }
   | { readonly kind: 'atMost'; readonly units: KeywordExpression; readonly atMost: number }
   /** The player never selects these keywords for these units. Units that have a keyword printed on their datasheet are not affected. */

@@ -2,7 +2,7 @@ import { keywordKey, type KeywordExpression } from './keywords.js';
 
 /**
  * A parsed clause whose words have not yet been looked up. `words` are one or more keywords in a row ("ADEPTUS ASTARTES PSYKER"). Only the
- * vocabulary shows where one ends and the next begins.
+ * vocabulary shows where one keyword ends and the next begins.
  */
 export type ClauseSyntax =
   | { readonly words: readonly string[] }

@@ -11,7 +11,7 @@ export interface TransportCapacity {
   readonly speaksOf?: 'models' | 'units';
   /** Maximum number of units at the same time, not counting units of `besides`. Absent if units are not limited. */
   readonly units?: { readonly most: number; readonly besides?: KeywordExpression };
-  /** Models that take up the space of several. Absent if there are none. */
+  /** Models that each take up the space of several models. Absent if there are none. */
   readonly spaces?: readonly (PassengerModels & { readonly size: number })[];
   /** Capacity that is reserved for certain models. Absent if none is reserved. */
   readonly kept?: readonly (PassengerModels & { readonly count: number })[];

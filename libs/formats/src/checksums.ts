@@ -9,8 +9,8 @@ export interface ChecksumFindings {
 }
 
 /**
- * Applies the Warlord that the header names: if no unit is marked, or if several are and the named unit is one of them. If several units
- * have the name, the header does not decide.
+ * Applies the Warlord that the header names if no unit is marked as the Warlord, or if several are marked and the named unit is one of
+ * them. If several units have the named unit's name, the header does not decide.
  */
 export function withDeclaredWarlord(roster: Roster, { warlord }: Declared): Roster {
   const marked = roster.units.filter((unit) => unit.warlord);

@@ -7,7 +7,7 @@ export type Confidence = 'certain' | 'likely' | 'guess';
 export interface ListFormatSeen {
   /** The name of the format's folder: `gw-app`. Null if no format was recognised. */
   readonly id: string | null;
-  /** The variant of the format, as its page names it. */
+  /** The variant of the format, as named in the format's documentation page. */
   readonly dialect: string | null;
   /** The edition that the list was written for, if the format or the footer shows it. */
   readonly edition: EditionId | null;

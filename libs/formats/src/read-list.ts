@@ -62,7 +62,10 @@ function unreadOf(lines: readonly Line[]): readonly LineAccount[] {
   );
 }
 
-/** Two armies read as one would break rules that neither of them breaks. This is reported once for all their lines. */
+/**
+ * If two armies were read as one, the result would break rules that neither army breaks. The problem is reported once for all lines of
+ * both.
+ */
 function anotherList(line: number): ReviewReason {
   return { code: 'UNPARSED_LINES', about: 'text', messageId: 'anotherList', params: { line }, path: [], line };
 }

@@ -4,7 +4,7 @@ import { placeholdersOf, renderMessage, type MessageTable } from './template.js'
 import type { Language, Translations } from './translation.js';
 
 /**
- * Something to render. `message` is the sentence that was stored with it. It is used if this version has no template for it or a value is
+ * Something to render. `message` is the stored sentence, which is used if this version has no template for the message or if a value is
  * missing.
  */
 export type Renderable = Sayable & { readonly message?: string | undefined };
@@ -16,8 +16,8 @@ export type Say = (said: Renderable) => string;
 
 /**
  * Combines the messages of several packages. A message that is missing or incomplete in another language is rendered in English. If English
- * lacks it too, because another version stored it, its stored sentence is used, or else its code. Tables may share a code; throws if they
- * have different sentences for the same message.
+ * lacks the message too, because another version stored it, the stored sentence is used, or else the code of the message. Tables may share
+ * a code; throws if they have different sentences for the same message.
  */
 export function renderer(english: readonly MessageTable[], translations: readonly Translations[] = []): Render {
   const renderings = new Map<Locale, Rendering>(

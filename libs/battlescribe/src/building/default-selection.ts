@@ -46,8 +46,8 @@ export function bareSelection(option: Option, number: number, parentEntryId: str
 }
 
 /**
- * The default entry of a group: the named one, or else its only entry. Null if the named one does not exist, as with `none`. Defaults of
- * groups inside the group do not count.
+ * The default entry of a group: the entry that the group names as its default, or the group's only entry if it names none. Null if the
+ * named entry does not exist, as with `none`. Defaults of groups inside the group do not count.
  */
 export function groupDefault(group: Option): Option | null {
   const entries = group.entries;

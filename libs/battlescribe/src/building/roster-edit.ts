@@ -83,9 +83,9 @@ export function addChildSelection(game: CompiledGame, state: RosterState, parent
 }
 
 /**
- * Changes the number of a selection. Its children grow with it, so that each model keeps what it has. BattleScribe does not resize a
- * selection whose children can differ; it is selected again instead. When models are added one at a time, it also selects the default of a
- * collective group again for each of them.
+ * Changes the number of a selection. The children's numbers grow in proportion, so that each model keeps its equipment. BattleScribe does
+ * not resize a selection whose children can differ; the player selects the option again instead. When models are added one at a time,
+ * BattleScribe also selects the default of a collective group again for each added model.
  */
 export function resizeSelection(game: CompiledGame, state: RosterState, selectionId: string, option: Option, number: number): RosterState {
   if (game.dialect === 'battlescribe' && !option.interior.isCollective) return state;

@@ -7,9 +7,9 @@ import type { RosterTree, SelectionNode } from './roster/roster-tree.js';
 const ROUND_CAP = 16;
 
 /**
- * Computes the effective unit cost of every selection. Everything else is settled before, so only a cost that depends on other costs can
- * see values that are not final. BattleScribe goes through the roster once and sees the costs of the previous evaluation (none for a new
- * selection). New Recruit repeats until nothing changes.
+ * Computes the effective unit cost of every selection. Everything but costs is already settled, so only a cost that depends on other costs
+ * can be based on values that are not final. BattleScribe goes through the roster once and uses the costs of the previous evaluation (none
+ * for a new selection). New Recruit repeats until nothing changes.
  */
 export function settleCosts(tree: RosterTree, before: Evaluation | null): void {
   const changing = tree.selections.filter((node) => node.option !== null && node.option.blueprint.effects.costs !== null);

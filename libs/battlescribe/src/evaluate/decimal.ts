@@ -1,6 +1,6 @@
 import type { RosterTree } from './roster/roster-tree.js';
 
-/** Finer than any price, and much coarser than the rounding errors of sums of doubles. */
+/** Sums are rounded to 1/PLACES, which is finer than any price and much coarser than the rounding errors of sums of doubles. */
 const PLACES = 1e9;
 
 /** A sum as the engine shows it. BattleScribe adds decimals exactly, so 0.1 and 0.2 are 0.3. New Recruit adds doubles. */

@@ -15,11 +15,11 @@ import { profileModifiers } from './roster/remote-modifiers.js';
 import type { ForceNode, RosterTree, SelectionNode } from './roster/roster-tree.js';
 
 interface ResultParts {
-  /** All violations. The same one may occur more than once. */
+  /** All violations. The same violation may occur more than once. */
   readonly violations: readonly Violation[];
   /** Returns the result of a root selection, including its children. */
   readonly unit: (root: SelectionNode) => EvaluatedSelection;
-  /** Returns a settled tree from which profiles are read. It is this tree, unless the tree will change later. */
+  /** Returns a settled tree from which profiles are read: this tree itself, or a new tree if this tree will change later. */
   readonly settled: (state: RosterState) => RosterTree;
 }
 

@@ -97,8 +97,8 @@ export interface Finding {
   /** Ids of the selections that were counted. */
   readonly selections: readonly string[];
   /**
-   * Whether the finding exists because something outside the unit is not selected. A list may have that thing without stating it. Only set
-   * for hidden selections and messages; a broken minimum shows this by itself.
+   * Whether the finding exists because something outside the unit is not selected. The player may have that thing without stating it in the
+   * list. Only set for hidden selections and messages, because a broken minimum always means that something is missing.
    */
   readonly forLackOutside: boolean;
 }

@@ -29,7 +29,7 @@ const NO_WAY: Way = { modifiers: [], page: null };
 /** Information links can be nested. More levels than this indicate a cycle in the data. */
 const DEPTH_CAP = 16;
 
-/** Information groups that link to each other multiply. No element of real data shows a hundredth of this number. */
+/** A limit, because information groups that link to each other multiply. No element of real data shows a hundredth of this number. */
 const PIECES_CAP = 5_000;
 
 /** The profiles and rules that the holders show, after modifiers. Omits hidden ones. */

@@ -2,7 +2,7 @@ import { guardsHold, timesOf } from './conditions/roster-conditions.js';
 import type { CompiledModifier } from './conditions/query.types.js';
 import type { Place, RosterTree } from './roster/roster-tree.js';
 
-/** Longer than any real name. Stops modifiers that double a text each time. */
+/** Maximum length of a text, longer than any real name. The limit stops modifiers that double a text each time. */
 const TEXT_LENGTH_CAP = 2_000;
 
 /** Limits the repeats of a text modifier, because more repeats add no information and cost time. */

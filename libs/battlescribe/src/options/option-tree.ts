@@ -17,8 +17,8 @@ export interface UnitOptions {
 
 /**
  * The options of a unit, with names, limits, costs and visibility after modifiers. They are evaluated in a roster with only this unit, its
- * defaults and the required selections of a force. An option that is not selected is shown as if it were. Null if the catalogue has no such
- * root entry or no force entry.
+ * defaults and the required selections of a force. An option that is not selected is shown as if it were selected. Null if the catalogue
+ * has no such root entry or no force entry.
  */
 export function unitOptions(game: CompiledGame, catalogueId: string, rootEntryId: string, bounds: OptionBounds): UnitOptions | null {
   const catalogue = game.catalogue(catalogueId);

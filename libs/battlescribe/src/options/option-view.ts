@@ -23,7 +23,7 @@ export interface OptionView {
   readonly kind: 'entry' | 'group';
   /** The name as written, before modifiers. */
   readonly name: string;
-  /** Other names that its own modifiers can give it, each modifier applied alone. */
+  /** Other names that the option can get from its own modifiers, each modifier applied alone. */
   readonly otherNames: readonly string[];
   /** Null for a group. */
   readonly type: EntryType | null;

@@ -4,7 +4,7 @@ import { typos } from './near-names.js';
 /** The candidate that an unknown name probably means, with the data's spelling. */
 export interface Meant {
   readonly name: string;
-  /** Whether only blanks, hyphens, articles, "w/" or the order of the words tell them apart. */
+  /** Whether the unknown name differs from the candidate only in blanks, hyphens, articles, "w/" or the order of the words. */
   readonly isCertain: boolean;
 }
 
@@ -50,7 +50,7 @@ export function meantBy(name: string, candidates: readonly Nameable[], ownWords:
   return null;
 }
 
-/** Undefined if none fits; null if several with different names fit. */
+/** Undefined if no candidate fits. Null if several candidates with different names fit. */
 function onlyOne(candidates: readonly Nameable[], fits: (candidate: Nameable) => boolean): Nameable | null | undefined {
   const fitting = candidates.filter(fits);
   const [first] = fitting;

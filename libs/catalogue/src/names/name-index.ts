@@ -77,7 +77,10 @@ export class NameIndex<T extends Entry> {
     return only !== undefined && others.length === 0 ? only : null;
   }
 
-  /** The one entry that a name of none means, letters and words allowed for; null where it is not one. */
+  /**
+   * Finds the only entry that an unknown name can mean, with the differences that `meantBy` allows. Null if there is no such entry or
+   * more than one.
+   */
   meant(name: string, scopes: readonly Scope<T>[] = [() => true]): { readonly entry: T; readonly isCertain: boolean } | null {
     const nameables = (this.nameables ??= this.entries.map((entry) => ({ entry, ...nameable(entry.name) })));
     for (const admits of scopes) {

@@ -67,7 +67,7 @@ function allForces(forces: readonly NamedForce[]): readonly NamedForce[] {
   return forces.flatMap((force) => [force, ...allForces(force.forces)]);
 }
 
-/** If some forces choose a detachment, a force without one only holds units from other catalogues. */
+/** If some forces choose a detachment, a force without a detachment only holds units from other catalogues. */
 function withDetachment(forces: readonly NamedForce[]): readonly NamedForce[] {
   const choosing = forces.filter(
     ({ selections }) =>

@@ -69,7 +69,7 @@ export function readBody(lines: readonly Line[], ledger: LineLedger): Body {
   };
 }
 
-/** A selection with a price is a unit. Without a price it is one under any heading except those of the army's own choices. */
+/** A selection with a price is a unit. A selection without a price is a unit unless it stands under a heading of the army's own choices. */
 function isUnit({ section, costs }: SelectionDraft): boolean {
   return costs?.points !== undefined && costs.points !== null ? true : !isArmySection(section?.trim() ?? '');
 }

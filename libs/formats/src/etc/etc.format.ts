@@ -32,7 +32,7 @@ export const etc: ListFormat = {
   },
 };
 
-/** This many units in this form are not a coincidence. */
+/** A text with this many units in this form is a list and not a coincidence. */
 const fewestUnits = 3;
 
 /** Returns null if units are not on one line each. Units without a role need a header or a detachment above them. */

@@ -19,7 +19,9 @@ export interface Header {
   readonly commandPoints: StatedCommandPoints | null;
   /** Stratagems for the whole army, each with its cost: `Long Watch (-2CP)`. */
   readonly stratagems: readonly ArmySelection[];
-  /** The army's detachment, as since the 10th edition. It is empty if its field is empty, and null if there is no such field. */
+  /**
+   * The army's detachment, in lists since the 10th edition. The value is empty if the field is empty, and null if there is no such field.
+   */
   readonly detachment: readonly Stated[] | null;
   readonly warlord: DeclaredBearer | null;
 }

@@ -12,7 +12,7 @@ export class UnitBlock {
   private readonly loadout = new ItemTree();
   private readonly enhancements: StatedUpgrade[] = [];
   private warlord = false;
-  /** The line about the units that it is attached to; null if there is none, or if it is not understood. */
+  /** The line about the units to which this unit is attached. Null if there is no such line, or if the line is not understood. */
   attached: { readonly line: Line; readonly role: Role } | null = null;
 
   constructor(

@@ -48,7 +48,7 @@ export const listforge: ListFormat = {
   },
 };
 
-/** A section heading must stand above units. `Ann wrote:` above the title is not one. */
+/** A section heading must stand above units. A line such as `Ann wrote:` above the title is not a section heading. */
 function isSectionAt(written: readonly Line[], index: number): boolean {
   const [line, next, third] = written.slice(index, index + 3);
   const isAboveTitle = next !== undefined && readTitle(next) !== null && third !== undefined && isHeading(third);

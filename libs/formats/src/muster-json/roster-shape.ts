@@ -149,7 +149,7 @@ const of1 = roster(object({ ...unitFields, attachment }, unitMarks), declaration
 
 const of2 = roster(object(unitFields, { ...keptMarks, unitId: text }), declarations(text));
 
-/** Returns the reasons why a value is not a roster of version 1; empty if it is one. */
+/** Returns the reasons why a value is not a roster of version 1. Empty if the value is such a roster. */
 export const faultsOf1 = (value: unknown): readonly Fault[] => faultsBy(of1, value);
 export const faultsOf2 = (value: unknown): readonly Fault[] => faultsBy(of2, value);
 

@@ -37,7 +37,7 @@ function startAt(line: string, at: number, lines: readonly string[], marks: read
   return mark.points === null ? null : titled(at, mark.points, lines, marks);
 }
 
-/** `++++++` above lines that begin with one plus sign opens a header; below such lines it closes one. */
+/** A line `++++++` opens a header if the lines below it begin with one plus sign. If such lines are above it, the line closes a header. */
 function plusHeader(at: number, lines: readonly string[], marks: readonly LineMarks[]): ListStart | null {
   const above = nextWritten(marks, at, -1);
   const below = nextWritten(marks, at, 1);

@@ -25,9 +25,9 @@ interface Open {
   readonly hasForces: boolean;
   /** Index of the first line of its last force; null if there is none. */
   readonly forceAt: number | null;
-  /** Whether one of its forces stated a battle size. An army has only one. */
+  /** Whether a force of the list stated a battle size. An army has only one battle size. */
   readonly hasSize: boolean;
-  /** Index of its last line, footer or rule, after which the next list begins; null while it is open. */
+  /** Index of the last line of the list, its footer or a rule, after which the next list begins. Null while the list is open. */
   readonly endedAt: number | null;
 }
 

@@ -1,7 +1,7 @@
 import type { LineAccount, UnderstoodAs } from '../list-reading.js';
 import { isBlankLine, type Line } from './lines.js';
 
-/** Keeps one account per line. The first account of a line wins, and a line without one is unread. */
+/** Keeps one account per line. If a line gets several accounts, the first counts. A line without an account is unread. */
 export class LineLedger {
   private readonly accounts: (LineAccount | null)[];
 

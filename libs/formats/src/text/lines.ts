@@ -57,8 +57,8 @@ function skipBlanks(raw: string, from: number, column: number, tab: number): { r
 }
 
 /**
- * Uses the smallest indentation by blanks, because a text with both blanks and tabs comes from an editor that replaced some blanks with
- * tabs.
+ * The tab width is the smallest indentation made of spaces: a text that mixes spaces and tabs comes from an editor that replaced some of
+ * the spaces with tabs.
  */
 function tabWidthOf(raws: readonly string[]): number {
   const indents = raws.map((raw) => raw.search(/[^ ]/)).filter((indent) => indent >= leastTab);

@@ -7,7 +7,7 @@ import { readPoints, readPriced, type Priced } from '../text/items/price.js';
 import { withoutCharacterNumber } from '../wtc/unit-head.js';
 
 export interface UnitHead {
-  /** The name. It keeps a small number before it, which may count models or units, so that the unit needs review. */
+  /** The name of the unit, including a small number before the name: that number may count models or units, so the unit needs review. */
   readonly name: string;
   /** A number before the name that is too large to count units; null if there is none. */
   readonly models: number | null;
@@ -89,7 +89,7 @@ function isName(text: string): boolean {
   return isShort && /^['"’‘“]?\p{L}/u.test(text) && !text.includes(':') && !isTotal(text);
 }
 
-/** A lower number, or one that is not a multiple of five, is more likely a number of models. */
+/** A number below this, or a number that is not a multiple of five, is more likely a number of models than a price. */
 const LEAST_BARE = 25;
 
 /** Reads `Name (120)`. */

@@ -5,7 +5,10 @@ import { headsOf } from './unit-head.js';
 
 /** Maximum number of a player's own lines above the first unit. */
 const MOST_ABOVE = 3;
-/** A list has at least this many units for each unknown line between them. In exams and minutes, points are followed by paragraphs instead. */
+/**
+ * A text is a list only if it has at least this many units for each unknown line between the units. Exams and minutes also state points,
+ * but with paragraphs between them.
+ */
 const UNITS_TO_A_STRAY = 3;
 
 /** Units without a header, cut out of a list or typed by hand. How they are recognised is described in unit-lines.md. */

@@ -38,7 +38,10 @@ export const warorgan: ListFormat = {
   },
 };
 
-/** Whether the line is a heading or header line of another format: one with plus signs, or of markdown. A telephone number is not one. */
+/**
+ * Whether the line is a heading or header line of another format: a line with plus signs, or a markdown heading. A telephone number does
+ * not count as such a line.
+ */
 function isOfOthers(text: string): boolean {
   return text.startsWith('#') || text.startsWith('++') || text.startsWith('+ ');
 }

@@ -38,8 +38,8 @@ export function attachmentsOf(units: readonly UnitBlock[], ledger: LineLedger): 
 const isOf = (unit: UnitBlock, { leader, bodyguard }: Attached): boolean => unit === leader || unit === bodyguard;
 
 /**
- * Finds the unit with this number among those with the name. Without a number, it is the unit that states this Leader, otherwise the first
- * without a Leader.
+ * Finds the unit with this number among the units with this name. Without a number, finds the unit with this name that states this Leader,
+ * or otherwise the first unit with this name that has no Leader.
  */
 function bodyguardOf(
   leader: UnitBlock,

@@ -11,7 +11,7 @@ interface Content {
   readonly link: EntryLinkNode | null;
   readonly file: DataFile;
   readonly linkFile: DataFile;
-  /** True if it is written in the link rather than in the link's target. */
+  /** True if the child is written in the link rather than in the link's target. */
   readonly isOutside: boolean;
   readonly mayBeRequired: boolean;
 }

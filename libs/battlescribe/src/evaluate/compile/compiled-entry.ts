@@ -67,7 +67,10 @@ export interface Blueprint {
   readonly linkId: number;
   /** Identity of the entry type. -1 for a group. */
   readonly typeId: number;
-  /** Identity for queries that are not shared: the link alone, or the definition where it is used without a link. */
+  /**
+   * Identity for queries that are not shared. With a link, it is the identity of that link alone; without a link, that of the definition
+   * where no link leads to it.
+   */
   readonly aloneId: number;
   /** The files from which links inside the definition and inside the link are resolved. */
   readonly file: DataFile;

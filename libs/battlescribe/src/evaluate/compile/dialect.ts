@@ -1,6 +1,9 @@
 import type { DataFile } from '../../nodes.js';
 
-/** The engine for which the data was written. Where the two known engines differ, Muster evaluates a release as its own engine does. */
+/**
+ * The engine for which the data was written. BattleScribe and New Recruit evaluate some data differently. Muster then evaluates the data as
+ * the engine for which it was written does.
+ */
 export type Dialect = 'battlescribe' | 'newrecruit';
 
 const BATTLESCRIBE_SCOPES = new Set(['self', 'parent', 'force', 'roster', 'ancestor', 'primary-category', 'primary-catalogue']);

@@ -1,7 +1,10 @@
 /** -1 means nothing and -2 means anything. */
 const LAST_RESERVED = -2;
 
-/** Maps ids to small integers, so that queries compare numbers. An id that is looked up in a different way has a number of its own. */
+/**
+ * Maps ids to small integers, so that queries compare numbers. The same id has different numbers for `of` and for `exactly`, because
+ * queries look it up in two ways.
+ */
 export class Identities {
   private readonly numbers = new Map<string, number>();
   private readonly keys: string[] = [];
@@ -12,12 +15,14 @@ export class Identities {
     return this.number(id);
   }
 
-  /** Identity of a single link, or of a definition only where it is used without a link. */
+  /**
+   * Identity of a single link. For the id of a definition, the identity covers only selections that reach the definition without a link.
+   */
   exactly(id: string): number {
     return this.number(`=${id}`);
   }
 
-  /** A new number for one place of an option. It is below all numbers with another meaning. */
+  /** A new number for one place of an option. Numbers of places are below all other numbers. */
   place(): number {
     this.places -= 1;
     return this.places;

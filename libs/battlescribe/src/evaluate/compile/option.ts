@@ -43,9 +43,9 @@ export class Option {
   constructor(
     private readonly source: InteriorSource,
     readonly blueprint: Blueprint,
-    /** True if it is written in the link to the entry that contains it. Its path then omits that link. */
+    /** True if this option is written in the link to the entry that contains the option. The option's path then omits that link. */
     readonly isOutside: boolean,
-    /** The group that directly contains it, and whether it is written in the link to that group. */
+    /** The group that directly contains this option, and whether the option is written in the link to that group. */
     readonly group: Option | null,
     private readonly isOutsideGroup: boolean,
     /** Identity of this place. */
@@ -58,7 +58,7 @@ export class Option {
     return this.path;
   }
 
-  /** The suffix without the definition. The paths of its members begin with it. */
+  /** The suffix without the id of the definition. If this option is a group, the paths of its members begin with this prefix. */
   private get innerPrefix(): string {
     const { link } = this.blueprint;
     const own = link ? link.id + SEPARATOR : '';
@@ -66,7 +66,7 @@ export class Option {
     return (this.isOutsideGroup ? this.group.outerPrefix : this.group.innerPrefix) + own;
   }
 
-  /** The beginning of the paths of members that are written in its link. */
+  /** The beginning of the paths of those members of this group that are written in the link to the group. */
   private get outerPrefix(): string {
     const { innerPrefix } = this;
     const { link } = this.blueprint;
@@ -74,8 +74,8 @@ export class Option {
   }
 
   /**
-   * Whether a query for this identity finds this option: by its definition, link, type or place, or by one of these of a group that
-   * contains it.
+   * Whether a query for this identity finds this option. It does if the identity is that of the option's definition, link, type or place,
+   * or that of a group that contains the option.
    */
   matches(identity: number): boolean {
     const { definitionId, linkId, typeId, aloneId } = this.blueprint;
@@ -127,7 +127,9 @@ export class Option {
     return this.startingCategories.primary;
   }
 
-  /** Whether it is the default of the group that contains it. The group names the id of the entry or of the link. */
+  /**
+   * Whether this entry is the default of the group that contains it. The group refers to its default by the id of the entry or of the link.
+   */
   get isDefault(): boolean {
     const definition = this.group?.blueprint.definition;
     const chosen = definition?.kind === 'group' ? definition.defaultSelectionEntryId : undefined;

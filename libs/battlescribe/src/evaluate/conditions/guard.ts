@@ -9,7 +9,10 @@ import type { Dialect } from '../compile/dialect.js';
 /** True, false, or null if it depends on something unknown. */
 export type Known = boolean | null;
 
-/** A group of conditions and nested groups. `and` needs all of them, `or` one, `not` fails if all hold, `count` needs at least `min`. */
+/**
+ * A group of conditions and nested groups. `and` holds if all parts hold, `or` if at least one holds, `not` unless all hold, and `count` if
+ * at least `min` hold.
+ */
 export interface Guard<Condition, Position> {
   readonly type: ConditionGroupNode['type'];
   readonly min: number;
@@ -65,7 +68,7 @@ export function guardHolds<Condition extends Asked, Position, Place, World>(
   return type === 'not' || held + unknown >= enough ? null : false;
 }
 
-/** How many parts must hold. Both an empty `or` and an empty `and` hold. */
+/** How many parts must hold. None need to hold in an empty `or` or `and`, so both are true. */
 function neededOf({ type, min }: Pick<Guard<never, never>, 'type' | 'min'>, parts: number): number {
   if (type === 'or') return Math.min(1, parts);
   return type === 'count' ? min : parts;

@@ -2,7 +2,7 @@ import { tidy } from '../decimal.js';
 import type { Container, ForceNode, Place, RosterTree, SelectionNode } from '../roster/roster-tree.js';
 import type { CompiledQuery, QueryScope } from './query.types.js';
 
-/** As a target, it matches everything. */
+/** The target of a query that counts everything. */
 export const ANY = -2;
 
 export const ROSTER: Container = { kind: 'roster' };

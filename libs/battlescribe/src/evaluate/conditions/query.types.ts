@@ -96,7 +96,7 @@ export interface CompiledConstraint {
   readonly type: 'min' | 'max' | 'exactly';
   readonly value: number;
   readonly query: CompiledQuery;
-  /** True if it is written in the link rather than in the link's target. */
+  /** True if the constraint is written in the link rather than in the link's target. */
   readonly onLink: boolean;
   readonly automatic: boolean;
   readonly negative: boolean;

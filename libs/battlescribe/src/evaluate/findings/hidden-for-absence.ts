@@ -11,7 +11,10 @@ export function actsForLackOutside({ guards }: CompiledModifier, place: Place): 
   return guards.some((guard) => asks(guard, place, wantsFew));
 }
 
-/** Whether an option is hidden because something outside the unit is not selected, and would or might be visible with it. */
+/**
+ * Whether an option is hidden because something outside the unit is not selected. The option would be visible, or might be, if that thing
+ * were selected.
+ */
 export function hiddenForLackOutside(option: Option, place: Place, tree: RosterTree): boolean {
   if (option.blueprint.effects.hidden.some((modifier) => hidesForLack(modifier, place, tree))) return true;
   const category = rootCategory(option, place);

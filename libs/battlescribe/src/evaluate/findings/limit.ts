@@ -44,7 +44,10 @@ function queryOf(constraint: CompiledConstraint, place: Place, tree: RosterTree)
   return asksSiblings(query, tree) && query.includeChildForces ? { ...query, includeChildForces: false } : query;
 }
 
-/** In New Recruit, `forces` in a constraint of an entry or group counts its selections. In BattleScribe it finds no forces. */
+/**
+ * If a constraint of an entry or group counts `forces`, New Recruit counts the selections of that entry or group. BattleScribe finds no
+ * forces there.
+ */
 export function countedBy(query: CompiledQuery, place: Place, tree: RosterTree): CompiledQuery {
   return query.field === 'forces' && place.option !== null && tree.game.dialect === 'newrecruit'
     ? { ...query, field: 'selections' }

@@ -3,7 +3,10 @@ import type { CompiledModifier } from '../conditions/query.types.js';
 import { type RemoteModifier, targetsOf } from './remote-modifiers.js';
 import type { Place, RosterTree, SelectionNode } from './roster-tree.js';
 
-/** Categories can depend on categories, so rounds are repeated until nothing changes. This limit stops data that never settles. */
+/**
+ * Maximum number of rounds, for data that never settles. Rounds are repeated until nothing changes, because categories can depend on
+ * categories.
+ */
 const ROUND_CAP = 8;
 
 interface Categories {

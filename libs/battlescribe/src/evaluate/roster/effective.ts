@@ -59,7 +59,10 @@ export function isCategoryHidden(category: CategoryBlueprint, force: ForceNode, 
   return modifiedFlag(category.hidden, category.effects.hidden, categoryPlace(category, force), tree);
 }
 
-/** BattleScribe checks a root selection within its category. If the force does not list its primary category, it belongs to none. */
+/**
+ * BattleScribe checks a root selection within its category. A root selection whose primary category the force does not list belongs to no
+ * category.
+ */
 export function isUncategorised(node: SelectionNode | null, option: Option, force: ForceNode): boolean {
   const primary = node ? node.primary : option.primaryId;
   return !(force.blueprint?.categories.some((category) => category.id === primary) ?? false);

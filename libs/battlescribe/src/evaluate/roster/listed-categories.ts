@@ -18,8 +18,8 @@ const ILLEGAL_UNITS: EvaluatedCategory = { id: '(Illegal Units)', name: 'Illegal
 
 /**
  * The categories of a force as a roster file lists them, including hidden ones. BattleScribe always begins with the category for selections
- * without one. New Recruit adds it only if the catalogue has such root entries, and adds "Illegal Units" at the end if root entries have
- * categories that the force does not list.
+ * without a category. New Recruit adds that category only if the catalogue has such root entries, and adds "Illegal Units" at the end if
+ * root entries have categories that the force does not list.
  */
 export function listedCategories(force: ForceNode, tree: RosterTree): readonly EvaluatedCategory[] {
   const own = (force.blueprint?.categories ?? []).map((category) => viewOf(category, force, tree));
@@ -38,8 +38,8 @@ function viewOf(category: CategoryBlueprint, force: ForceNode, tree: RosterTree)
 }
 
 /**
- * The categories of a root selection as a roster file lists them. New Recruit adds a category of its own if the selection has none left or
- * lost its primary one.
+ * The categories of a root selection as a roster file lists them. New Recruit adds a category of its own if the selection has no category
+ * left or lost its primary category.
  */
 export function selectionCategories(selection: EvaluatedSelection, isRoot: boolean, dialect: Dialect): readonly EvaluatedCategory[] {
   const { categories, option } = selection;

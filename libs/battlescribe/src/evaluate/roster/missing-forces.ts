@@ -3,8 +3,8 @@ import { modifiedFlag } from '../modifier.js';
 import { ForceNode, type RosterTree } from './roster-tree.js';
 
 /**
- * Force entries with an unmet minimum of which the roster has none. Each is represented as a force at the place where it would be: in the
- * roster or in its parent force.
+ * Force entries that have an unmet minimum and of which the roster has no force. Each is represented by a force at the place where the
+ * missing force would be: in the roster or in its parent force.
  */
 export function missingForces(tree: RosterTree): readonly ForceNode[] {
   const missing: ForceNode[] = [];

@@ -3,7 +3,8 @@ import type { CompiledModifier } from '../conditions/query.types.js';
 import { absent, type ForceNode, type Place, type RosterTree, type SelectionNode } from './roster-tree.js';
 
 /**
- * A modifier that changes a selection other than the one (or the group or force) that has it. Its conditions are evaluated at its owner.
+ * A modifier that changes a selection other than its owner, which is a selection, a group or a force. The conditions of the modifier are
+ * evaluated at the owner.
  */
 export interface RemoteModifier {
   readonly modifier: CompiledModifier;

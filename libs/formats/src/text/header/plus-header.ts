@@ -21,7 +21,7 @@ export interface PlusHeader {
 
 const shortestFence = 5;
 
-/** This many fields above a header are not a coincidence. */
+/** A text with this many fields above a header is a list and not a coincidence. */
 const fewestFields = 3;
 
 /**
