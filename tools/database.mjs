@@ -13,7 +13,7 @@ export async function openDatabase() {
   return joinEmbeddedPostgres({ folder: path.join(dataHome, 'postgres') });
 }
 
-/** Like openDatabase, and migrates it to the newest schema. */
+/** Opens the database like openDatabase, and also migrates it to the newest schema. */
 export async function openMigratedDatabase() {
   const database = await openDatabase();
   try {

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-// @ts-expect-error it comes without types
+// @ts-expect-error the package has no types
 import autocannon from 'autocannon';
 import pg from 'pg';
 import { buildWhenStale } from '../build.mjs';

@@ -78,7 +78,7 @@ export function findRunning(cluster) {
  * Starts a server in a separate process group, so that Ctrl-C in a terminal reaches its users first.
  * @param {Cluster} cluster
  * @param {boolean} ephemeral
- * @param {number} [wanted] the port that it used before
+ * @param {number} [wanted] the port that the server used before
  */
 export async function startServer(cluster, ephemeral, wanted) {
   const port = wanted ?? (await freePort());
@@ -114,7 +114,7 @@ export async function stopServer(cluster) {
   try {
     process.kill(running.pid, 'SIGINT');
   } catch {
-    return; // it has ended in the meantime
+    return; // the process has ended in the meantime
   }
   for (const deadline = Date.now() + STOP_PATIENCE_MS; findRunning(cluster)?.pid === running.pid; await sleep(10))
     if (Date.now() > deadline) throw new Error(`PostgreSQL (process ${running.pid}) did not stop; see ${logFile(cluster)}`);

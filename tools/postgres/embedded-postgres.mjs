@@ -70,7 +70,7 @@ async function reach(cluster, ephemeral, wanted) {
     const running = findRunning(cluster);
     if (running && (await answers(urlOf(cluster, running.port, 'postgres')))) return running.port;
     if (running) {
-      await sleep(25); // it is starting or stopping
+      await sleep(25); // the server is starting or stopping
       continue;
     }
     const { port, server } = await startServer(cluster, ephemeral, wanted);

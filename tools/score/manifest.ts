@@ -27,7 +27,7 @@ export interface ListEntry {
   readonly statedPoints: number | null;
   /** Number of units in the list, or null if nobody has counted them. */
   readonly units: number | null;
-  /** The data to check it under, or null if it is unknown. */
+  /** The data under which to check the list, or null if that data is unknown. */
   readonly state: DataState | null;
 }
 

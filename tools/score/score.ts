@@ -9,7 +9,7 @@ export interface Score {
   readonly edition: string;
   readonly language: string;
   readonly tool: string;
-  /** The release that it was checked under, or null if there was none. */
+  /** The release under which the list was checked, or null if there was none. */
   readonly release: string | null;
   readonly format: string | null;
   /** True if its format was recognised, its faction was found, and every line with a price was understood. */
@@ -106,7 +106,7 @@ export const summary = (scores: readonly Score[]) => ({
   illegal: scores.filter((score) => all(score) === 'ILLEGAL').length,
 });
 
-/** Rounded down, so that 1 means all of them. Null if there are none. */
+/** The share, rounded down, so that 1 means that all are counted. Null if there is nothing to count. */
 export function ratio(shares: readonly Share[]): number | null {
   const sum = (of: (share: Share) => number) => shares.reduce((total, share) => total + of(share), 0);
   const whole = sum(({ of }) => of);

@@ -4,7 +4,7 @@ import { PUBLISHING_MESSAGES } from '#muster/publishing';
 
 const render = renderer([...CHECK_MESSAGES, ...PUBLISHING_MESSAGES], CHECK_TRANSLATIONS);
 
-/** A renderer for all messages of the command line in the given language. */
+/** Makes a renderer for all messages of the command line in the given language. */
 export const sayingIn =
   (locale: Locale): Say =>
   (said) =>

@@ -15,8 +15,8 @@ export interface WorkerNews {
 }
 
 /**
- * Runs the imports and checks that the API queues until `stopped` is aborted, and finishes the current one first. Any number of workers can
- * share one queue. Returns null once stopped, or the reason why it cannot work.
+ * Runs the imports and checks that the API queues until `stopped` is aborted, and finishes the current job first. Any number of workers can
+ * share one queue. Returns null once stopped, or the reason why the worker cannot work.
  */
 export async function work(
   { databaseUrl, importFolder }: Omit<Settings, 'logLevel'>,

@@ -17,9 +17,9 @@ export interface ListWanted {
   readonly faction: string;
   /** Points. */
   readonly limit: number;
-  /** Label of a data release; without it the one that is in force today. */
+  /** Label of a data release. If omitted, the release that is in force today is used. */
   readonly release?: string | undefined;
-  /** Slug of a detachment; without it the first of the faction. */
+  /** Slug of a detachment. If omitted, the faction's first detachment is used. */
   readonly detachment?: string | undefined;
 }
 
@@ -90,7 +90,7 @@ async function best(client: MusterClient, roster: RosterStateFragment, kinds: re
   return found.toSorted((a, b) => copies(a) - copies(b) || b.price - a.price)[0] ?? null;
 }
 
-/** Suggestions hand intents over as JSON that `editRoster` takes as it is. */
+/** A suggestion contains its intent as JSON, which `editRoster` accepts unchanged. */
 const isIntents = (value: unknown): value is readonly RosterIntentInput[] => Array.isArray(value) && value.length > 0;
 
 /** The first unit that makes a legal list as its Warlord. An edit may make a roster illegal, and can be undone. */

@@ -4,11 +4,11 @@ import { print } from 'graphql';
 export interface ClientOptions {
   /** `https://muster.example`, without a path. */
   readonly url: string;
-  /** An API key or a bearer token; without it the client reads and checks, and keeps nothing. */
+  /** An API key or a bearer token. Without a key or token, the client can read and check, but cannot store anything. */
   readonly key?: string;
 }
 
-/** What the server says of one error; docs/api.md lists the codes. */
+/** An error as the server describes it; docs/api.md lists the codes. */
 export interface ServerError {
   readonly message: string;
   readonly extensions: { readonly code: string; readonly requestId?: string };
@@ -28,7 +28,7 @@ export class MusterError extends Error {
   }
 }
 
-/** Input that must be changed: what a mutation's payload holds in `userErrors`. Easily forgotten, so it is thrown here. */
+/** Thrown if a mutation's payload has `userErrors`: the input must be changed. A caller could easily forget to check that field. */
 export class InputError extends Error {
   constructor(readonly userErrors: readonly UserError[]) {
     super(userErrors.map(({ code, message, path }) => `${code} at ${path.join('.')}: ${message}`).join('\n'));
@@ -45,7 +45,7 @@ const MOST_TRIES = 4;
 /** Seconds. */
 const LONGEST_WAIT = 60;
 
-/** Asks a Muster server, and waits where it says how long. Mutations are repeated too, so give them a `requestKey`. */
+/** Sends requests to a Muster server and repeats them after the time in `retry-after`. Mutations are repeated too: give them a `requestKey`. */
 export class MusterClient {
   constructor(private readonly options: ClientOptions) {}
 

@@ -29,7 +29,7 @@ export function parseQuestion(stored: Json): BulkQuestion {
     against: parseAgainst(against),
     pointsLimit: typeof pointsLimit === 'number' ? pointsLimit : null,
     battleSize: typeof battleSize === 'string' ? battleSize : null,
-    // Jobs that were created before aspects existed ask for all of them.
+    // Jobs that were created before aspects existed ask for all aspects.
     aspects: Array.isArray(aspects) ? ASPECTS.filter((aspect) => aspects.includes(aspect)) : ASPECTS,
     complete: complete === true,
     amendments: Array.isArray(amendments) ? amendments.filter((id) => typeof id === 'string') : [],

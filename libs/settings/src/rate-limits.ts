@@ -13,7 +13,7 @@ export interface Allowance {
   readonly cost: number;
 }
 
-/** Wrapped in an object, because null is a valid value that means no limits. */
+/** The value is wrapped in an object, because null is a valid value: it means that there are no limits. */
 export interface RateLimits {
   readonly rates: Rates | null;
 }

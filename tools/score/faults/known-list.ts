@@ -39,7 +39,7 @@ export const has = ({ keywords }: Datasheet, keyword: string): boolean => keywor
 
 export const isHero = ({ sheet }: KnownUnit): boolean => has(sheet, 'epic hero');
 
-/** Whether it can bear an Enhancement by the general rule. */
+/** Whether the unit can bear an Enhancement by the general rule. */
 export const canBear = (unit: KnownUnit): boolean => has(unit.sheet, 'character') && !isHero(unit);
 
 /** Enhancements for the army's faction, of its detachment or of others, that no clause restricts to certain bearers. */

@@ -1,12 +1,12 @@
 import type { CheckReport, Verdict } from '#muster/checking';
 import type { FaultyList } from './edit.js';
 
-/** What a check said of one faulty list. */
+/** The result of checking one faulty list. */
 export interface Outcome {
   readonly file: string;
   readonly fault: string;
   readonly verdict: Verdict;
-  /** One of the codes that the fault must be named by is among the findings or the review reasons. */
+  /** Whether the findings or the review reasons include one of the codes that name the fault. */
   readonly named: boolean;
   /** The other codes that were reported. */
   readonly codes: readonly string[];

@@ -68,7 +68,7 @@ export function refusalError({ path, ...refused }: Refusal): UserErrorType {
   return toUserError(refused.code === 'UNKNOWN_RELEASE' ? unknown : refused, ['input', ...path]);
 }
 
-/** A problem with the settings themselves occurs under every release, so it is reported once. */
+/** A problem with the settings themselves would occur again under every release, so it is reported only once. */
 export function saidOnce(errors: readonly UserErrorType[]): readonly UserErrorType[] {
   return [...new Map(errors.map((error) => [JSON.stringify(error), error])).values()];
 }

@@ -8,7 +8,7 @@ import { parseGlobalId } from '../platform/graphql/global-id.js';
 import { ReleaseService } from '../releases/release.service.js';
 import type { BulkDataConnection, BulkFileType } from './bulk-data.types.js';
 
-/** Milliseconds that a request for the list of files waits for files that are being made. */
+/** How long a request for the list of files waits for missing files to be made, in milliseconds. */
 const PATIENCE = 3_000;
 
 @Injectable()

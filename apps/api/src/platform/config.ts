@@ -23,18 +23,18 @@ export abstract class Config {
   /** Seconds for which lists checked as a job, and their results, are stored. */
   abstract readonly keepsChecksFor: number;
   abstract readonly cors: CorsPolicy;
-  /** Number of reverse proxies in front of the api that may name the client's address. If 0, no such header is trusted. */
+  /** Number of reverse proxies whose headers are trusted to name the client's address. If 0, such headers are ignored. */
   abstract readonly trustedProxies: number;
   abstract readonly timeouts: Timeouts;
   /** What one caller may request per minute; null for no limit. */
   abstract readonly rates: Rates | null;
   /** Bytes of lists that one IP address may have stored per day; 0 for no limit. */
   abstract readonly storedPerAddress: number;
-  /** How much heavy work a process does at once, and how much may wait. */
+  /** How many heavy tasks a process runs at the same time, and how many tasks may wait. */
   abstract readonly turns: QueueLimits;
 }
 
-/** All in milliseconds, except for `uploadRate`. */
+/** Maximum times and intervals in milliseconds; `uploadRate` is in bytes. */
 export interface Timeouts {
   /**
    * Time for a whole request, from its headers to the last byte of its body. A body gets one more second for each `uploadRate` bytes

@@ -14,7 +14,7 @@ export class ReleaseService {
     private readonly selection: ReleaseSelection,
   ) {}
 
-  /** Newest first; of releases with the same date, the last published first. */
+  /** Lists releases, newest first. Of several releases with the same date, the one published last comes first. */
   async list(filter: ReleaseFilter | null | undefined, page: PageArgs, viewer: Viewer): Promise<Connection<ReleaseType>> {
     const { edition, status } = filter ?? {};
     const listed = await this.releases.list({ ...(edition ? { edition } : {}), ...(status ? { status } : {}) });

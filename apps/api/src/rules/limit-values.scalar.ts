@@ -1,7 +1,7 @@
 import { GraphQLScalarType, valueFromASTUntyped } from 'graphql';
 import { badInput } from '../platform/errors/bad-input.js';
 
-/** Values from callers; the reader checks each against its limit. */
+/** Values for the limits of a rule, as callers give them. The code that reads amendments checks each value. */
 export const LimitValuesScalar = new GraphQLScalarType<Readonly<Record<string, unknown>>, never>({
   name: 'LimitValues',
   description: 'A JSON object: the limits of a rule by name, each in the form described by `Rule.limits`.',

@@ -16,7 +16,7 @@ export interface CheckArguments {
   /** The aspects that decide the verdict. */
   readonly aspects: readonly Aspect[];
   readonly complete: boolean;
-  /** Ids in the order given. */
+  /** Ids of amendments, in the order given. */
   readonly amendments: readonly string[];
   /** Path of a JSON file with an organiser's own rules, or null if there is none. */
   readonly houseRules: string | null;

@@ -11,7 +11,7 @@ export interface Unusable {
 /** The text of a file or of standard input, or the reason why there is none. */
 export type SourceText = { readonly text: string } | Unusable;
 
-/** Lists have a few kilobytes and roster files less than one megabyte. Larger files are neither, so they are not read into memory. */
+/** Lists have a few kilobytes and roster files less than one megabyte. Larger files cannot be lists or rosters and are not read. */
 const MOST_BYTES = 2 * 1024 * 1024;
 
 /** Reads the roster file or list at a path, or the list on standard input for `-`. */

@@ -17,7 +17,7 @@ const HEAD = [
   'failure',
 ];
 
-/** Spreadsheets treat a cell that starts with one of these characters as a formula, including their full-width forms. */
+/** Spreadsheets treat a cell as a formula if it starts with =, +, -, @, a tab, a carriage return or a full-width form of these signs. */
 const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 export const csvHead = (): string => csvLine(HEAD);

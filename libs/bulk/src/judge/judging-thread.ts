@@ -19,7 +19,7 @@ export class ThreadLost extends Error {
 
   constructor(
     reason: string,
-    /** The part of the piece that it was working on. */
+    /** The part of the piece that the thread was working on. */
     readonly part: Json,
   ) {
     super(reason);

@@ -5,7 +5,7 @@ import type { ThreadOrder } from './thread-messages.js';
 /** Milliseconds without work after which a thread is ended, which frees the memory of its compiled releases. */
 const IDLE = 30_000;
 
-/** Starts a thread when there is work, and a new one if it is lost. */
+/** Starts a thread when there is work, and a new thread if that thread is lost. */
 export class JudgingThreads {
   #thread: JudgingThread | null = null;
   #idle: NodeJS.Timeout | null = null;

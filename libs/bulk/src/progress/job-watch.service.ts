@@ -40,7 +40,7 @@ export class JobWatch {
   }
 }
 
-/** Waits for a notification, and then a short time for further ones. */
+/** Waits for a notification, and then a short time for further notifications. */
 class News {
   #hasNews = false;
   #wake: () => void = () => undefined;

@@ -5,7 +5,7 @@ import type { bulkMessages } from '../bulk.messages.js';
 /** The codes never change their meaning. */
 export type TakeRefusalCode = keyof typeof bulkMessages;
 
-/** A reason why the lists are not accepted. One reason refuses all lists. */
+/** A reason why the lists are not accepted. A single reason is enough to refuse all lists. */
 export interface TakeRefusal extends Sayable {
   readonly code: TakeRefusalCode;
   /** Number of the list or the file, counted from 1. Null if the reason concerns the whole input. */

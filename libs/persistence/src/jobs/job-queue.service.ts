@@ -119,7 +119,7 @@ export class JobQueue implements OnApplicationShutdown {
     await this.#boss.stop({ graceful: false, close: false }).catch(() => undefined);
   }
 
-  /** False if it was stopped before the database could be reached. */
+  /** False if the queue was stopped before the database could be reached. */
   async #start(stopped: AbortSignal): Promise<boolean> {
     while (!stopped.aborted) {
       try {

@@ -1,6 +1,6 @@
 import { ENTRY_KINDS, LARGEST_PAGE, type CatalogueRepository, type EntryKind, type StoredRelease } from '#muster/persistence';
 
-/** The version of the document format. It gets a new number if a reader of the old format would misread the new one. */
+/** The version of the document format. The number changes if a reader of the old format would misread the new format. */
 const FORMAT = 'muster-release/1';
 
 const LISTS: Readonly<Record<EntryKind, string>> = {

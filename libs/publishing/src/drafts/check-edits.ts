@@ -57,7 +57,7 @@ function changeProblems({ target, field, value }: Edit<'change'>, at: number, dr
   return isKnown ? [] : [editProblem('unknownTarget', ['edits', at, 'target'], { id: target })];
 }
 
-/** Checks the overlays that a draft already has in the same way. */
+/** Checks the existing overlays of a draft in the same way as new edits. */
 export function overlayProblems(overlays: readonly Overlay[]): readonly Diagnostic[] {
   return overlays.flatMap((overlay) => faultsOf(overlay, []));
 }

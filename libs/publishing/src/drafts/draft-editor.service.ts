@@ -98,7 +98,7 @@ export class DraftEditor {
     return addWritten(release.edition, base.files, imported, after.authored, after.overlays);
   }
 
-  /** The changes that the edits made to the entries people browse. */
+  /** How the edits changed the entries of the catalogue, with each entry before and after. */
   async #changes(draftId: string, held: DraftContent, touched: ReadonlySet<string>, entries: EntryMap): Promise<readonly EntryChange[]> {
     const changed: EntryChange[] = [];
     for (const kind of ENTRY_KINDS) {

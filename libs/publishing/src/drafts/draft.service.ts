@@ -56,7 +56,7 @@ export class DraftService {
     return [...overlayProblems(overlays), ...releaseProblems(readModel)];
   }
 
-  /** The release is no longer in force, but it can still be requested by its label. */
+  /** Withdraws a release: it is no longer in force but can still be requested by its label. */
   withdraw(releaseId: string, actor: string, reason: string): Promise<DraftOutcome> {
     return this.drafts.saveWithdrawn(releaseId, actor, reason);
   }

@@ -20,7 +20,7 @@ export function ledUnits(edits: readonly DraftEdit[]): readonly LedUnits[] {
   });
 }
 
-/** The units among them for which the draft has no datasheet. */
+/** Those of the added units for which the draft has no datasheet. */
 export function unknownLed(led: readonly LedUnits[], { datasheets }: ReadModel, authored: readonly AuthoredEntry[]): readonly Diagnostic[] {
   const byHand = authored.filter(({ kind }) => kind === 'datasheet').flatMap(({ entryId, document }) => [entryId, ...namesOf(document)]);
   const known = new Set([...datasheets.flatMap(({ id, slug, name, aliases }) => [id, slug, name, ...aliases]), ...byHand].map(looseKey));

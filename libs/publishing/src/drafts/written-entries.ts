@@ -11,7 +11,7 @@ import { entryKey, type EntryMap } from './touched-entries.js';
 export interface WrittenEntries {
   readonly files: readonly DataFile[];
   readonly entries: EntryMap;
-  /** If this contains an error, nothing may be saved. */
+  /** If these problems include an error, nothing may be saved. */
   readonly problems: readonly Diagnostic[];
 }
 

@@ -6,7 +6,7 @@ export class ImportFolder {
   /** Null if no import folder is configured. */
   constructor(readonly folder: string | null) {}
 
-  /** The names of the folders and .zip files in it, sorted. */
+  /** The names of the folders and .zip files in this folder, sorted. */
   async list(): Promise<readonly string[]> {
     if (this.folder === null) return [];
     const names = await readdir(this.folder).catch((): string[] => []);
@@ -18,7 +18,7 @@ export class ImportFolder {
     return (await this.locate(name)) !== null;
   }
 
-  /** The real path of a name after following links. Null if it does not exist or is outside the folder. */
+  /** The real path of a name after following links. Null if that path does not exist or is outside the folder. */
   async locate(name: string): Promise<string | null> {
     if (this.folder === null || name === '' || name.startsWith('.') || /[/\\\0]/.test(name)) return null;
     try {

@@ -86,7 +86,7 @@ function exitOf(child: ReturnType<typeof fork>): Promise<NodeJS.Signals | null> 
   });
 }
 
-/** A result that was sent counts, however the process ended afterwards. Null if no result was sent. */
+/** A result that the process sent is valid, however the process ended afterwards. Null if no result was sent. */
 function resultOf(answer: ProcessMessage | null): ImportResult | ProcessEnd | null {
   switch (answer?.kind) {
     case 'result':

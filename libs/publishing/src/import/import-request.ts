@@ -4,7 +4,7 @@ import type { EditionId } from '#muster/roster';
 import type { Source } from '../source/source-files.js';
 import type { ImportSummary } from './import-summary.js';
 
-/** The data and the release that an import creates from it. */
+/** The data to import, and the release that the import creates. */
 export interface ImportRequest {
   readonly edition: EditionId;
   readonly label: string;
@@ -36,7 +36,7 @@ export type ImportResult =
     }
   /** What a dry run would have created. */
   | { readonly outcome: 'compared'; readonly summary: ImportSummary; readonly diagnostics: readonly Diagnostic[] }
-  /** The label already holds exactly this data. */
+  /** A release with this label already contains exactly this data. */
   | { readonly outcome: 'unchanged'; readonly release: StoredRelease; readonly diagnostics: readonly Diagnostic[] }
   /** `LABEL_TAKEN`: the label holds other data. `UNREADABLE`: the files have errors, which the diagnostics list. */
   | { readonly outcome: 'refused'; readonly fault: 'LABEL_TAKEN' | 'UNREADABLE'; readonly diagnostics: readonly Diagnostic[] };

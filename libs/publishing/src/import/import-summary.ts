@@ -20,7 +20,7 @@ export interface KindSummary {
 
 /** The differences between the imported release and the release before it. Without an earlier release, all counts of changes are zero. */
 export interface ImportSummary {
-  /** Label of the release before it. */
+  /** Label of the release before the imported one. */
   readonly base: string | null;
   readonly files: number;
   readonly kinds: readonly KindSummary[];

@@ -150,7 +150,7 @@ function outcomeOf(result: ImportResult | ProcessEnd): ImportOutcome {
   return { status: 'succeeded', releaseId, summary, diagnostics };
 }
 
-/** Null if another version of the program wrote an order that this one cannot read. */
+/** Null if another version of the program wrote an order that this version cannot read. */
 function parseOrder(request: Json): Required<ImportOrder> | null {
   if (typeof request !== 'object' || request === null || Array.isArray(request)) return null;
   const { source, effectiveFrom, sourceRevision, mode } = request;

@@ -8,7 +8,7 @@ export interface ReadFiles {
   readonly readings: readonly DataFileReading[];
   readonly files: readonly DataFile[];
   readonly stored: readonly StoredFile[];
-  /** Facts that the data states only in rules text, as structure. The text itself is not kept. */
+  /** Structured facts that the data states only in rules text. The text itself is not stored. */
   readonly facts: ProseFacts;
   readonly diagnostics: readonly Diagnostic[];
 }

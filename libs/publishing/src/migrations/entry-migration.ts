@@ -15,7 +15,7 @@ export interface EntryMigration {
 
 export type EntryIdentity = Pick<EntryName, 'id' | 'slug' | 'name'>;
 
-/** Sorted by the earlier name. A name shared by several entries identifies none of them. Pure. */
+/** Returns the migrations, sorted by the earlier name. A name that several entries share cannot identify any of these entries. */
 export function entryMigrations(kind: EntryKind, before: readonly EntryName[], after: readonly EntryName[]): readonly EntryMigration[] {
   const laterById = new Map(after.map((entry) => [entry.id, entry]));
   const known = new Set(before.map(({ id }) => id));

@@ -5,7 +5,7 @@ import { hasGap } from '../kernel/keywords/knowledge.js';
 
 export type Side = 'first' | 'second';
 
-/** An army, or only its Power Level if nothing else is known. */
+/** One of the two compared armies: an army, or only a Power Level if nothing else is known. */
 export type ComparedArmy = Army | number;
 
 /** Which of two armies is the Underdog, and how many Command re-rolls that gives. */

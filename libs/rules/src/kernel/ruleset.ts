@@ -25,7 +25,7 @@ export interface Amendment {
   readonly version: number;
   readonly title: string;
   readonly author: string;
-  /** Id of the edition that it amends. */
+  /** Id of the edition that the amendment changes. */
   readonly amends: string;
   readonly add: readonly RuleInForce[];
   readonly change: readonly RuleInForce[];

@@ -10,9 +10,9 @@ export interface CoreStratagem {
   /** Source of the cost. */
   readonly cites: string;
   readonly once: 'phase' | 'turn' | 'battle';
-  /** Null if it responds to an event that can happen in any phase. */
+  /** Null if the Stratagem responds to an event that can happen in any phase. */
   readonly when: StratagemMoment | null;
-  /** Null if nothing in a roster limits its target. */
+  /** Null if nothing in a roster limits the target of the Stratagem. */
   readonly target: StratagemTarget | null;
 }
 

@@ -5,7 +5,7 @@ import { noCursor } from '../../platform/graphql/page.js';
 import { toReleaseId } from '../release-id.js';
 import type { AuditEntryType, AuditLogArgs, AuditLogConnection } from './audit.types.js';
 
-/** The audit log, newest entry first. */
+/** Reads the audit log, newest entry first. */
 @Injectable()
 export class AuditLog {
   constructor(private readonly audit: AuditRepository) {}

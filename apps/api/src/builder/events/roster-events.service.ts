@@ -19,7 +19,7 @@ export class RosterEvents {
     private readonly releases: ReleaseRepository,
   ) {}
 
-  /** Ends when the subscriber leaves or no longer has access. */
+  /** Yields events until the subscriber leaves or no longer has access. */
   watch(context: RequestContext): AsyncIterableIterator<{ readonly rosterEvents: RosterEventType }> {
     return untilLeft((left) => this.#watch(context, left));
   }

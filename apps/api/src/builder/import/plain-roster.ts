@@ -5,7 +5,7 @@ import { userErrorInWords, type UserErrorInWords } from '../../platform/graphql/
 import { sayingIn } from '../../platform/words.js';
 import type { RosterDetachmentType, RosterPayload, RosterType, RosterUnitType } from '../roster.types.js';
 
-/** The JSON form of a payload: the roster's own fields without those that need a resolver's work, and its report. */
+/** The JSON form of a payload: the roster's own fields, except those that a resolver computes, and the report of the import. */
 export type PlainRosterPayload = Omit<RosterPayload, 'roster' | 'userErrors'> & {
   readonly roster: PlainRoster | null;
   readonly userErrors: readonly UserErrorInWords[];

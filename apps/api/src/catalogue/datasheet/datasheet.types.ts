@@ -26,7 +26,7 @@ export class DatasheetAvailabilityType extends outputOf({
   /** The resolver of `faction` loads the faction with this id. */
   readonly factionId!: string;
 
-  /** The catalogue's id of the root entry behind the datasheet. */
+  /** The id that the catalogue gives to the root entry from which the datasheet was made. */
   readonly rootId!: string;
 
   /** The release in which the faction is looked up. */

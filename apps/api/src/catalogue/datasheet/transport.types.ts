@@ -16,7 +16,7 @@ export const TransportSpeaksOf = enumOf(
 @ObjectType('PassengerModels', { description: 'Models selected by keywords and by Wounds.' })
 class ServedPassengers extends outputOf({ models: [KeywordExpressionType, 'Only models that match this keyword expression.'] }) {}
 
-/** Models of a transport clause with its number: either the space that each needs or the number that fits. */
+/** Models named in a transport clause, with a number: `size` is the space that each needs, `count` is how many fit. */
 export type CountedPassengers = PassengerModels & { readonly size?: number | null; readonly count?: number };
 
 export const PassengerModelsType = servedFrom<CountedPassengers>()(ServedPassengers);

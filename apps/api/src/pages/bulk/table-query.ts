@@ -24,7 +24,7 @@ export interface TableQuery {
   readonly changed: boolean;
   readonly sort: Column;
   readonly isDescending: boolean;
-  /** Starts at 1. */
+  /** The number of the page; the first page is 1. */
   readonly page: number;
   /** Whether to show all rows with their details, for printing. */
   readonly print: boolean;
@@ -32,7 +32,7 @@ export interface TableQuery {
 
 const LONGEST = 200;
 
-/** Reads the query of the table's URL and ignores what it does not know. */
+/** Reads the query of the table's URL and ignores unknown parameters and values. */
 export function readTableQuery(params: Readonly<Record<string, unknown>>): TableQuery {
   const word = (name: string): string | null => {
     const value = params[name];

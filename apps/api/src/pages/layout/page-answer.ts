@@ -20,7 +20,7 @@ export function sendPage(answer: PageAnswer, reply: FastifyReply): string {
 }
 
 /**
- * The pages have no logins, and a form can only start jobs. Even so, another site must not make its visitors start jobs here.
+ * The pages have no logins, and a form can only start jobs. Still, another site must not make its visitors start jobs here.
  * @throws ApiError CSRF_PREVENTED
  */
 export function refuseForeignForm(request: FastifyRequest): void {

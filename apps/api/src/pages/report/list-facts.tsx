@@ -2,7 +2,7 @@ import { rulesets } from '#muster/rules';
 import type { CheckReportType } from '../../checking/check-report.types.js';
 import { EDITION_WORDS, formatWords, sureWords } from '../layout/words.js';
 
-/** What the list states, and under what it was judged. */
+/** Shows what the list states, and the settings under which it was judged. */
 export function ListFacts({ report, fileName }: { readonly report: CheckReportType; readonly fileName: string | null }) {
   const { army, edition, format, release, ruleset, amendments } = report;
   const facts: readonly (readonly [string, string | null])[] = [

@@ -4,7 +4,7 @@ import { REVIEW_MARK, SEVERITY_MARKS, type Mark } from '../layout/words.js';
 
 /** A line of a pasted list with its findings and review reasons. */
 export interface ListLine {
-  /** Starts at 1. */
+  /** The number of the line; the first line is 1. */
   readonly number: number;
   readonly text: string;
   /** A `note` is a remark that belongs to no unit. */

@@ -9,8 +9,8 @@ export type Access = 'anyone' | Scope;
 export const ACCESS = 'access';
 
 /**
- * Lets anyone call a route. Every query, mutation, subscription and route must declare its access; without a declaration it is refused to
- * everyone.
+ * Lets anyone call a route. Every query, mutation, subscription and route must declare its access; an operation without a declaration is
+ * refused to everyone.
  */
 export const OpenToAnyone = (): MethodDecorator & ClassDecorator => SetMetadata(ACCESS, 'anyone' satisfies Access);
 

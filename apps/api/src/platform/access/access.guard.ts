@@ -8,7 +8,7 @@ import { ACCESS, type Access } from './access.decorator.js';
 import { RequestViewers } from './request-viewers.service.js';
 import { administrator, holderWith, type Viewer } from './viewer.js';
 
-/** Checks the caller's access before each query, mutation and route. What declares no access is refused. */
+/** Checks the caller's access before each query, mutation and route. An operation that declares no access is refused. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(

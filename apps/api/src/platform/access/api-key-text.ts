@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib';
 /** The text of an API key, which is shown only once: `mk_<prefix>_<secret>_<checksum>`, in lower case hexadecimal. */
 export interface ApiKeyText {
   readonly text: string;
-  /** The public part: it identifies the key but does not authenticate. */
+  /** The public part of the key. It identifies the key but does not prove that a caller has the secret. */
   readonly prefix: string;
   /** SHA-256 of the whole text. The key has 256 random bits, so a slow hash would not add protection. */
   readonly hash: Buffer<ArrayBuffer>;

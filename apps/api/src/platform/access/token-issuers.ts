@@ -10,7 +10,7 @@ export interface TokenSubject {
   readonly subject: string;
 }
 
-/** Milliseconds to wait for an issuer's answer, and between two requests for its keys. */
+/** How long to wait for an issuer's answer, and between two requests for the issuer's keys, in milliseconds. */
 const ISSUER_TIMEOUT = 3_000;
 const KEYS_COOLDOWN = 30_000;
 const KEYS_KEPT = 600_000;

@@ -1,6 +1,6 @@
 import { registerEnumType } from '@nestjs/graphql';
 
-/** For each name: the value that the libraries use and its description. If name and value are equal, only the description. */
+/** Gives for each name the value that the libraries use and a description, or only the description if the value equals the name. */
 type Values = Readonly<Record<string, string | readonly [string, string]>>;
 
 type EnumOf<Of extends Values> = { readonly [Name in keyof Of]: Of[Name] extends readonly [infer Value, string] ? Value : Name };

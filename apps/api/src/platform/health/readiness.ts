@@ -28,12 +28,12 @@ export class Readiness implements OnModuleDestroy, BeforeApplicationShutdown {
     }
   }
 
-  /** This hook runs first; the hooks of other modules may wait for work that takes long. */
+  /** Reports "not ready" in the first hook of a shutdown, because later hooks may wait for long work of other modules. */
   onModuleDestroy(): void {
     this.#stopping = true;
   }
 
-  /** Runs before the port closes. Running requests continue while a load balancer stops sending new ones. */
+  /** Keeps the port open for a while, so that running requests continue while a load balancer stops sending new requests. */
   async beforeApplicationShutdown(): Promise<void> {
     await sleep(this.config.timeouts.drainDelay);
   }

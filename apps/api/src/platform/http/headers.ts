@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { CorsPolicy } from '#muster/settings';
 
-/** Headers that any origin may send: enough to read and to check lists, but none that carries a key. */
+/** Headers that any origin may send. They are enough to read data and to check lists; none of them carries a key. */
 const ANONYMOUS_HEADERS = ['content-type', 'accept', 'graphql-require-preflight', 'x-graphql-client-name', 'x-graphql-client-version'];
 const DAY = 86_400;
 
@@ -13,7 +13,7 @@ export async function registerHeaders(instance: FastifyInstance, policy: CorsPol
     done();
   });
   await instance.register(helmet, {
-    // Answers are data; the pages set a policy of their own.
+    // Answers that contain only data need nothing loaded, so this policy forbids everything. HTML pages replace it with their own policy.
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   });

@@ -17,7 +17,7 @@ export function languageOf({ query, headers }: Pick<FastifyRequest, 'query' | 'h
 
 const answered = new WeakMap<FastifyRequest, Locale>();
 
-/** The same as `languageOf`; also sets the headers Content-Language and Vary of the answer. */
+/** Returns the same language as `languageOf`, and also sets the headers Content-Language and Vary of the answer. */
 export function answerLanguage(reply: FastifyReply): Locale {
   const locale = languageOf(reply.request);
   answered.set(reply.request, locale);

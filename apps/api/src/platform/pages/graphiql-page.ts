@@ -49,7 +49,7 @@ export async function renderGraphiqlPage(): Promise<Buffer> {
     query,
     ...(name.endsWith('administration') ? { headers: ADMINISTRATOR_HEADERS } : {}),
   }));
-  // A key typed into the headers is not stored.
+  // GraphiQL must not store the headers, because a user may have typed a key into them.
   const page = renderGraphiQL({ title: 'Muster', endpoint: '/graphql', defaultTabs, shouldPersistHeaders: false });
   return promisify(gzip)(page.replace(ROOT, `${ROOT}${RESTORE_ACTIVE_TAB}`));
 }

@@ -3,7 +3,7 @@ import { LIMITS } from '../limits.js';
 /** The cost of a check: `first` for reading a list and checking it once, `further` for each additional release. */
 export const CHECK_COST = { first: 1000, further: 500 } as const;
 
-/** A check with too many releases is refused without reading any, and costs as much as one with the maximum. */
+/** A check with too many releases is refused before any release is read. It costs as much as a check with the maximum number. */
 export function costOfCheck(releases: number): number {
   const judged = Math.min(Math.max(releases, 1), LIMITS.releasesPerCheck);
   return CHECK_COST.first + CHECK_COST.further * (judged - 1);
@@ -14,7 +14,7 @@ type Arguments = Readonly<Record<string, unknown>>;
 /** The cost of a field whose `input.against` lists releases, from its arguments as sent. */
 export const costByAgainst = ({ args }: { readonly args: Arguments }): number => costOfCheck(countOf(within(args, 'input', 'against'), 1));
 
-/** The cost of a field whose `input.releases` either names releases or gives a number of the newest. */
+/** The cost of a field whose `input.releases` either names releases or says how many of the newest releases to use. */
 export function costByReleases({ args }: { readonly args: Arguments }): number {
   const newest = within(args, 'input', 'releases', 'newest');
   if (Number.isInteger(newest)) return costOfCheck(Number(newest));

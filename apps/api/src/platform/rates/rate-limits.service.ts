@@ -26,7 +26,7 @@ const MB = 1024 * 1024;
 export class RateLimits {
   readonly #requests: ByKind;
   readonly #cost: ByKind;
-  /** Only for anonymous callers, because an account can be identified and closed. */
+  /** This limit applies only to anonymous callers, because an account that misuses the api can be identified and closed. */
   readonly #stored: RateLimiterMemory | null;
 
   constructor({ rates, storedPerAddress }: Config) {
@@ -54,7 +54,7 @@ export class RateLimits {
   }
 
   /**
-   * Call it before lists are stored.
+   * Call this method before lists are stored.
    * @throws ApiError RATE_LIMITED
    */
   async store(caller: Caller, bytes: number): Promise<void> {

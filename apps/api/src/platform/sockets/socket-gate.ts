@@ -93,7 +93,7 @@ export class SocketGate {
     }
   }
 
-  /** Mercurius sends a message when an operation has ended. It keeps the state of a failed operation until the client ends it. */
+  /** Mercurius announces the end of an operation, but keeps the state of a failed operation until the client ends that operation. */
   #noteEnd(data: unknown): void {
     const ended = typeof data === 'string' ? readEnd(data) : null;
     if (!ended || !this.#open.delete(ended.id)) return;

@@ -19,7 +19,7 @@ import { paysFor } from './websockets.js';
 
 /**
  * Authenticates a connection by the payload of connection_init, because browsers cannot send headers with a handshake. An unknown key or
- * token closes the connection. `renew` checks the same one again for as long as the connection lasts.
+ * token closes the connection. `renew` checks the same key or token again for as long as the connection lasts.
  */
 export const subscriptions = (catalogue: CatalogueRepository, identities: Viewers): NonNullable<MercuriusDriverConfig['subscription']> => ({
   keepAlive: SOCKET_LIMITS.keepAlive,
@@ -32,7 +32,7 @@ export const subscriptions = (catalogue: CatalogueRepository, identities: Viewer
       paysFor(this.socket, payer);
       return { viewer, renew, payer };
     } catch (error) {
-      // Mercurius answers with a message that exists only in the older protocol; clients of the newer protocol stop at it without an
+      // Mercurius answers with a message that exists only in the older protocol; clients of the newer protocol fail on it without an
       // explanation.
       const [code, reason] = error instanceof ApiError ? CLOSE.forbidden : CLOSE.tryLater;
       if (this.socket.protocol === 'graphql-transport-ws') this.socket.close(code, reason);

@@ -11,7 +11,7 @@ const RETRY_AFTER_SECONDS = 10;
 
 const payers = new WeakMap<object, Caller>();
 
-/** Makes this caller pay for a connection from now on. */
+/** Charges all further messages of a connection to this caller. */
 export const paysFor = (socket: object, caller: Caller): unknown => payers.set(socket, caller);
 
 /** Must run before Mercurius, which would otherwise register WebSockets without limits. */

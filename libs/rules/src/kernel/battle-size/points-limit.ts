@@ -51,7 +51,7 @@ export function sizeHolding(points: number, bySize: PointsBySize): readonly [str
   return sizes.find(([, limit]) => points <= limit) ?? null;
 }
 
-/** Uses the stated total, or the computed one if the list states none. Returns the largest battle size if the total exceeds every limit. */
+/** Uses the stated total, or else the computed total. Returns the largest battle size if the total exceeds every limit. */
 function assumedSize({ statedPoints, points, declared }: Limited, bySize: PointsBySize): readonly [string, number] | null {
   const total = statedPoints ?? (points === null ? null : points + (declared?.reinforcementPoints ?? 0));
   if (total === null) return null;

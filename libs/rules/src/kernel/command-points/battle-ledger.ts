@@ -41,7 +41,7 @@ export class RunningLedger {
   add(amount: number, cause: string | OwnCause, at = ARMY, cites?: string | null): boolean {
     const before = this.balance;
     this.balance += amount;
-    // Avoids -0.
+    // Adding 0 turns -0 into 0.
     const signed = amount === 0 ? 0 : amount;
     const said = typeof cause === 'string' ? { cause } : cause;
     this.lines.push({ amount: signed, ...said, at, ...(cites !== undefined && { cites }) });

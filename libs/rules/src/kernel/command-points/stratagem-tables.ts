@@ -18,7 +18,7 @@ export interface StratagemTarget {
   /** Whether wargear or an Enhancement can give a unit that keyword. */
   readonly byWargear: boolean;
   readonly excludes: string | null;
-  /** A unit with the excluded keyword is still allowed if it also has this one. */
+  /** A unit with the excluded keyword is still allowed if it also has the keyword of this field. */
   readonly unless: string | null;
   readonly inReserves: boolean;
 }

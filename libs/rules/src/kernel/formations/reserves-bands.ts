@@ -6,7 +6,7 @@ export interface ReservesCost {
   /** Combined Power Rating, including embarked units. */
   readonly power: number;
   readonly cost: number;
-  /** A unit whose Power Rating is unknown; null if all are known. */
+  /** A unit whose Power Rating is unknown. Null if all Power Ratings are known. */
   readonly unknown: ArmyUnit | null;
   /**
    * The smallest number of units to leave out so that the given CP are enough. Among sets of equal length, the one with the smallest total

@@ -8,7 +8,7 @@ import { selectionOf } from './selected-keywords.js';
 export interface DetachmentKind {
   /** Cost in CP. */
   readonly cost: number;
-  /** Cost in CP if it includes TITANIC units. Null if it is the same. */
+  /** Cost in CP if the detachment includes TITANIC units. Null if these do not change the cost. */
   readonly titanicCost: number | null;
   /** CP refunded if the detachment contains the Warlord. */
   readonly warlordBenefit: number;
@@ -16,15 +16,15 @@ export interface DetachmentKind {
   readonly sharedFactionBenefit: number;
   /** Minimum and maximum number of units, by Battlefield Role. */
   readonly slots: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
-  /** Exact number of units. Null if only the slots limit it. */
+  /** Exact number of units. Null if only the slots limit the number. */
   readonly units: number | null;
   /** Maximum number of detachments of this kind per army; null if unlimited. */
   readonly most: number | null;
   readonly sameFaction: boolean;
   readonly understrength: boolean;
-  /** Whether it can include one Dedicated Transport per INFANTRY unit. */
+  /** Whether the detachment can include one Dedicated Transport per INFANTRY unit. */
   readonly transportPerInfantry: boolean;
-  /** Whether its units can gain detachment abilities. */
+  /** Whether units of the detachment can gain detachment abilities. */
   readonly abilities: boolean;
 }
 

@@ -9,7 +9,7 @@ export function isListed({ datasheet, keywords }: ArmyUnit, listed: string): boo
 }
 
 /**
- * Whether the unit can be attached to the other by its datasheet or by one of its Enhancements. True if a clause that could allow it was
+ * Whether the first unit, by its datasheet or an Enhancement, can be attached to the second unit. True if a clause that could allow it was
  * not understood.
  */
 export function mayJoin({ datasheet, enhancements }: ArmyUnit, bodyguard: ArmyUnit): boolean {

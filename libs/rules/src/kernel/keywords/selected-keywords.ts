@@ -78,7 +78,7 @@ function sharesSelection(selectable: string, unit: ArmyUnit, owner: ArmyUnit): b
   return selectionOf(unit, selectable) === null ? null : false;
 }
 
-/** Key of the keyword that was selected. Null if the list does not state it. */
+/** Key of the selected keyword. Null if the list does not state which keyword was selected. */
 export function selectionOf({ keywordChoices = [] }: ArmyUnit, selectable: string): string | null {
   const stated = keywordChoices.find(({ keyword }) => (selectableKey(keyword) ?? keywordKey(keyword)) === selectable);
   return stated?.choice ? keywordKey(stated.choice) : null;

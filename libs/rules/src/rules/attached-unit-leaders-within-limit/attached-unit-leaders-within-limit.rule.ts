@@ -52,7 +52,7 @@ export const attachedUnitLeadersWithinLimit = defineRule({
   },
 });
 
-/** Null if its rule does not allow it to join the other Leader. */
+/** Null if the Leader's rule does not allow it to join the other Leader. */
 function mayJoinBeside({ datasheet }: ArmyUnit, other: ArmyUnit): 'allowed' | 'unread' | null {
   const { leadsBeside } = datasheet;
   if (leadsBeside === undefined) return null;

@@ -54,7 +54,7 @@ function* answers(restriction: DetachmentRestriction, taken: ArmyDetachment, ros
   }
 }
 
-/** Whether the army has what a clause that was not understood could speak of. */
+/** Whether the army contains anything that a clause could be about if the clause was not understood. */
 function couldMatter({ concerns, when, obeyedBy }: Extract<DetachmentRestriction, { kind: 'unread' }>, { units, declared }: Army): boolean {
   if (when === 'embarked' && (declared?.passengers ?? []).length === 0) return false;
   if (when === 'attached' && (declared?.attachments ?? []).length === 0) return false;

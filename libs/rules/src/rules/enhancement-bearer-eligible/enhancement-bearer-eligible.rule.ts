@@ -54,7 +54,7 @@ function faultOf(unit: ArmyUnit, taken: ResolvedEnhancement, roster: Army): Faul
   return mayHave(unit, CHARACTER, roster) ? null : commonerFault(unit, enhancement);
 }
 
-/** Abilities that come with a choice are not among those of the datasheet: a missing name proves nothing. */
+/** The datasheet does not list abilities that depend on a player's choice, so the absence of a name proves nothing. */
 function hasAbility({ datasheet }: ArmyUnit, ability: string | undefined): boolean {
   if (ability === undefined) return true;
   const wanted = ` ${keywordKey(ability)} `;
@@ -71,8 +71,8 @@ function isOnWrongModel(unit: ArmyUnit, taken: ResolvedEnhancement): boolean {
 }
 
 /**
- * The general rule is overridden only by a clause that names EPIC HEROES or this EPIC HERO. If only the data offers it, the roster needs
- * review.
+ * The general rule is overridden only by a clause that names EPIC HEROES or this EPIC HERO. If only the data offers the Enhancement, the
+ * roster needs review.
  */
 function epicHeroFault({ datasheet }: ArmyUnit, { bearer, offeredBy }: Enhancement): Fault | null {
   const meant = [EPIC_HERO, ...[datasheet.name, ...datasheet.aliases].map(keywordKey)];

@@ -53,7 +53,7 @@ function faultOf(leader: ArmyUnit, bodyguard: ArmyUnit, declared: ArmyDeclaratio
   return theirs.length === 0 && partJoined(leader, bodyguard, declared) === null && bodyguard.models !== null ? 'partNotStated' : null;
 }
 
-/** If the size of a unit is not stated, the whole unit plus a part is more than it has, but several parts alone prove nothing. */
+/** If the size of a unit is not stated, the whole unit plus a part of it exceeds that size, but several parts may not exceed it. */
 function isMoreThan(models: number | null, embarked: readonly Pick<Passenger, 'models'>[]): boolean {
   if (models === null) return embarked.some((passenger) => passenger.models === undefined);
   return embarked.reduce((sum, passenger) => sum + (passenger.models ?? models), 0) > models;

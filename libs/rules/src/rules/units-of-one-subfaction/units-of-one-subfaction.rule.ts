@@ -41,7 +41,7 @@ function isOfAnother(unit: ArmyUnit, shared: string, { faction, detachments }: A
   return !detachments.some(({ detachment }) => detachment.allows?.some((clause) => fits(unit, clause)));
 }
 
-/** The Faction keyword that the unit has in addition to the shared one, as printed. Empty if it has none. */
+/** The Faction keyword that the unit has in addition to the shared one, as printed. Empty if the unit has no such keyword. */
 function subfactionOf({ datasheet }: ArmyUnit, shared: string): string {
   return datasheet.factionKeywords.find((keyword) => keywordKey(keyword) !== shared) ?? '';
 }

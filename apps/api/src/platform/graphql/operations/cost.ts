@@ -60,7 +60,7 @@ interface Weight {
 
 const NOTHING: Weight = { once: 0, each: 0 };
 
-/** Larger than any limit, and small enough that sums and products stay exact. */
+/** The maximum of a computed cost: larger than any limit, and small enough that sums and products stay exact. */
 const SATURATION = 1_000_000_000;
 
 class Weigher {

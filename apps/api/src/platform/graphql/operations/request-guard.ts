@@ -27,7 +27,7 @@ interface Charged extends Partial<BudgetLeft> {
   readonly limit: number;
 }
 
-/** Larger numbers are reported as this one, because a few lines of fragments can make astronomically many selections. */
+/** The largest number that is reported. A few lines of fragments can make astronomically many selections. */
 const COUNTED = 1_000_000;
 
 /** The budgets that pay for requests, and the queue for expensive ones. */
