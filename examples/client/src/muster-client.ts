@@ -45,7 +45,7 @@ const MOST_TRIES = 4;
 /** Seconds. */
 const LONGEST_WAIT = 60;
 
-/** Sends requests to a Muster server and repeats them after the time in `retry-after`. Mutations are repeated too: give them a `requestKey`. */
+/** Sends requests to a Muster server and repeats them after the time in `retry-after`. Mutations are repeated too: set a `requestKey`. */
 export class MusterClient {
   constructor(private readonly options: ClientOptions) {}
 
