@@ -1,4 +1,4 @@
-import type { Fact, ReviewReason } from '#muster/diagnostics';
+import { FACTS, type Fact, type ReviewReason } from '#muster/diagnostics';
 import type { Roster, RosterUnit } from '#muster/roster';
 import { describe, expect, it } from 'vitest';
 import { datasheet, rosterOf, unit } from '../../rules/src/testing/roster-builder.js';
@@ -39,15 +39,23 @@ function uncertain(review: readonly ReviewReason[], of: Army = army, from: Roste
 it('nothing is uncertain without a review reason', () => expect(uncertain([])).toEqual([[], [], []]));
 
 describe('a line that was not understood', () => {
+  const ownLines = ['size', 'wargear', 'loadout', 'modelLoadout', 'datasheet'];
+  const ofTheArmy = FACTS.filter((fact) => fact === 'datasheet' || !ownLines.includes(fact)).toSorted();
+
   it('belongs to the unit above it, or is a unit itself', () => {
     const ofUnit = ['enhancementCount', 'enhancementOffer', 'line', 'price', 'size', 'wargear', 'warlord'];
-    expect(uncertain([reason('line', { line: 4 })])).toEqual([['datasheet'], ofUnit, []]);
-    expect(uncertain([reason('line', { line: 9 })])).toEqual([['datasheet'], [], ofUnit]);
+    expect(uncertain([reason('line', { line: 4 })])).toEqual([ofTheArmy, ofUnit, []]);
+    expect(uncertain([reason('line', { line: 9 })])).toEqual([ofTheArmy, [], ofUnit]);
+  });
+
+  it('may state any fact of the army that the lines of a unit do not determine', () => {
+    expect(ofTheArmy).toContain('copies');
+    expect(ofTheArmy).not.toContain('size');
   });
 
   it('concerns the army if it is above all units or has no line number', () => {
-    expect(uncertain([reason('line', { line: 1 })])).toEqual([['datasheet', 'line'], [], []]);
-    expect(uncertain([reason('line')])).toEqual([['datasheet', 'line'], [], []]);
+    expect(uncertain([reason('line', { line: 1 })])).toEqual([ofTheArmy, [], []]);
+    expect(uncertain([reason('line')])).toEqual([ofTheArmy, [], []]);
   });
 });
 

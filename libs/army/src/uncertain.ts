@@ -1,5 +1,5 @@
 import type { Datasheet, IndexedRelease } from '#muster/catalogue';
-import type { Fact, ReviewReason, Uncertain } from '#muster/diagnostics';
+import { FACTS, type Fact, type ReviewReason, type Uncertain } from '#muster/diagnostics';
 import type { Roster, UnitId } from '#muster/roster';
 import type { Army } from './army.js';
 import type { ArmyUnit } from './army-unit.js';
@@ -21,6 +21,9 @@ const BESIDE: Readonly<Partial<Record<Fact, readonly Fact[]>>> = {
 /** Facts that depend on which datasheet a unit is. */
 const OF_THE_DATASHEET: readonly Fact[] = ['datasheet', 'availability', 'copies', 'warlord', 'enhancementOffer', 'size', 'composition'];
 
+/** Facts of a unit that its own lines determine, so that unread lines elsewhere in the list do not matter. */
+const OF_ITS_OWN_LINES: ReadonlySet<Fact> = new Set(['size', 'wargear', 'loadout', 'modelLoadout', 'datasheet']);
+
 export interface ArmyInDoubt {
   readonly army: Army;
   /** The review reasons, each narrowed to the fact that it concerns. */
@@ -41,6 +44,7 @@ export function withUncertainFacts(army: Army, written: Roster, review: readonly
     if (unit !== null) ofUnits.set(unit, known);
     const facts: readonly Fact[] = unit === null ? [given.about] : [given.about, ...(BESIDE[given.about] ?? []), 'wargear'];
     for (const fact of facts) if (!known.has(fact)) known.set(fact, reason);
+    for (const fact of unreadFacts(given)) if (!ofArmy.has(fact)) ofArmy.set(fact, reason);
     // An unread line may be a unit, and a datasheet that was not found belongs to a unit.
     if ((given.about === 'line' || given.about === 'datasheet') && !ofArmy.has('datasheet')) ofArmy.set('datasheet', reason);
     return reason;
@@ -48,6 +52,13 @@ export function withUncertainFacts(army: Army, written: Roster, review: readonly
   const uncertain: Uncertain = Object.fromEntries(ofArmy);
   const units = army.units.map((unit) => withDoubts(unit, ofUnits.get(unit.unitId), army, written, release));
   return { army: { ...army, units, ...(ofArmy.size === 0 ? {} : { uncertain }) }, review: narrowed };
+}
+
+/** The facts of the army that an unread part of the list may decide: every fact for the text of another list. */
+function unreadFacts({ code, about }: ReviewReason): readonly Fact[] {
+  if (code !== 'UNPARSED_LINES') return [];
+  if (about === 'text') return FACTS;
+  return about === 'line' ? FACTS.filter((fact) => !OF_ITS_OWN_LINES.has(fact)) : [];
 }
 
 /** If a unit costs what the list states, an unknown part of it can only be free wargear. */

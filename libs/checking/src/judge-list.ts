@@ -1,5 +1,5 @@
 import { namesRead, type Army } from '#muster/army';
-import type { Diagnostic, Fact, ReviewReason } from '#muster/diagnostics';
+import type { ReviewReason } from '#muster/diagnostics';
 import { judge, settle, type Judgement, type Statement } from '#muster/rules';
 import type { AskedQuestion, CheckReport } from './report/check-report.js';
 import type { CompiledRelease } from './compiled-releases.service.js';
@@ -35,12 +35,7 @@ export function judgeList({ reading: written, edition, compiled, rules, question
   const judgement = ruleset ? judge(army, ruleset) : unjudged;
   const unamended = rules.edition && rules.amendments.length > 0 ? judge(army, rules.edition) : judgement;
   const limits = dataLimits({ written: reading.roster, resolution, evaluation, army, ruleset, judgement, unamended });
-  const statements = [...judgement.findings.map((finding): Statement => ({ finding, doubt: null })), ...limits.statements].map(
-    (statement) => ({
-      ...statement,
-      doubt: statement.doubt ?? unreadBeside(statement.finding, reading.review),
-    }),
-  );
+  const statements = [...judgement.findings.map((finding): Statement => ({ finding, doubt: null })), ...limits.statements];
   const settled = settle(statements, army, (cheaper) => (ruleset ? judge(cheaper, ruleset).findings : []));
   // Limits in the data alone do not make a list illegal. If the edition's rules are not implemented, exceeded limits are reported as
   // remarks.
@@ -64,20 +59,6 @@ export function judgeList({ reading: written, edition, compiled, rules, question
     prices: prices?.warning ?? null,
     judgement: { ...judgement, notChecked },
   });
-}
-
-/** Facts of a unit that its own lines determine, so that unread lines elsewhere in the list do not matter. */
-const OF_ITS_OWN_LINES: ReadonlySet<Fact> = new Set(['size', 'wargear', 'loadout', 'modelLoadout', 'datasheet']);
-
-/**
- * The unread part of the list that may have caused an error: the text of another list, or a line that may state what the army seems to
- * lack.
- */
-function unreadBeside({ about, path }: Diagnostic, review: readonly ReviewReason[]): ReviewReason | null {
-  const unread = review.filter(({ code }) => code === 'UNPARSED_LINES');
-  const anotherList = unread.find((reason) => reason.about === 'text');
-  const isOfUnit = path[0] === 'units' && about !== undefined && OF_ITS_OWN_LINES.has(about);
-  return anotherList ?? (isOfUnit ? null : (unread.find((reason) => reason.about === 'line') ?? null));
 }
 
 /** A reason may be the cause of several others, but is reported once. */

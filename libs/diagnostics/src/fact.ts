@@ -61,5 +61,7 @@ export type Fact = keyof typeof ASPECTS_OF;
 
 export const isFact = (value: string): value is Fact => Object.hasOwn(ASPECTS_OF, value);
 
+export const FACTS: readonly Fact[] = Object.keys(ASPECTS_OF).filter(isFact);
+
 /** The aspects whose verdict depends on a fact. */
 export const aspectsOf = (fact: Fact): readonly Aspect[] => ASPECTS_OF[fact];

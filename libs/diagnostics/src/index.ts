@@ -14,4 +14,4 @@ export type {
   Uncertain,
 } from './diagnostic.js';
 export { parseJson, plainText } from './plain-text.js';
-export { ASPECTS, aspectsOf, isFact, type Aspect, type Fact } from './fact.js';
+export { ASPECTS, aspectsOf, FACTS, isFact, type Aspect, type Fact } from './fact.js';
