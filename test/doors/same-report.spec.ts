@@ -76,6 +76,16 @@ describe('one list, one verdict', () => {
     expect(others).toEqual(check);
   });
 
+  it('an error that depends on a misspelt name needs review through every door', async () => {
+    const runners = legal.slice(legal.indexOf('Signal Runners ('), legal.indexOf('Exported with'));
+    const misspelt = runners.replaceAll('Signal Runners', 'Signal Ruuners');
+    const of = (blocks: string) => throughDoors({ kind: 'text', text: legal.replace(runners, blocks) }, sample);
+    const verdicts = (doors: Awaited<ReturnType<typeof of>>) =>
+      [doors.check, doors['muster-json'], doors.import].map(({ verdict }) => verdict);
+    expect(verdicts(await of(runners.repeat(2)))).toEqual(['ILLEGAL', 'ILLEGAL', 'ILLEGAL']);
+    expect(verdicts(await of(misspelt.repeat(2)))).toEqual(['NEEDS_REVIEW', 'NEEDS_REVIEW', 'NEEDS_REVIEW']);
+  });
+
   it('with every kind of declaration', async () => {
     const declared: Declarations<number> = {
       splits: [{ unit: 3, parts: [5, 5] }],

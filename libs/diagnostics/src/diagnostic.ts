@@ -96,6 +96,9 @@ export interface ReviewReason extends Sayable {
   readonly line: number | null;
 }
 
+/** An assumption made while a unit was read: the review reason if an error depends on it, without its place. */
+export type Presumption = Pick<ReviewReason, 'code' | 'about' | 'messageId' | 'params'>;
+
 /** Uncertain facts of a unit or an army, each with its reason. */
 export type Uncertain = Readonly<Partial<Record<Fact, ReviewReason>>>;
 

@@ -6,6 +6,7 @@ export type {
   Params,
   Path,
   Phrases,
+  Presumption,
   Reading,
   ReviewCode,
   ReviewReason,

@@ -1,3 +1,4 @@
+import type { Presumption } from '#muster/diagnostics';
 import type { Declarations, UnitId } from './declarations.js';
 import type { Stated } from './stated.js';
 
@@ -73,6 +74,8 @@ export interface RosterUnit extends Stated {
   readonly dealtOut?: true;
   /** True if the number or composition of the models was inferred only from the wargear. */
   readonly modelsInferred?: true;
+  /** What was assumed when the unit's list was read. It matters only if an error depends on it. Absent: nothing. */
+  readonly presumed?: Presumption;
   /** True if the unit, or something in it, was not found when its list was read, so its price is unknown. */
   readonly unpriced?: true;
 }

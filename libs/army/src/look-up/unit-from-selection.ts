@@ -35,9 +35,14 @@ export function resolveBuiltUnit(
   const availability = datasheet.factions.find((one) => one.rootId === rootId && one.factionId === faction?.id) ?? null;
   const models = modelsIn(known, datasheet.points.minModels);
   const plain = unitOf({ stated, path, datasheet, availability, models, enhancements: [], wargearStated: true, header });
-  const { dealtOut, modelsInferred, unpriced } = stated;
+  const { dealtOut, modelsInferred, presumed, unpriced } = stated;
   const own = dealtOut ? {} : ({ modelsCertain: true, chosen: 'with-these-data' } as const);
-  const unit: ArmyUnit = { ...plain, ...own, ...(modelsInferred && { modelsInferred }) };
+  const unit: ArmyUnit = {
+    ...plain,
+    ...own,
+    ...(modelsInferred && { modelsInferred }),
+    ...(presumed && { presumed: { ...presumed, path, line: stated.line } }),
+  };
   return { unit, placed, isUnpriced: unpriced === true, gaps: [], review: [] };
 }
 

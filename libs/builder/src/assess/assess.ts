@@ -93,7 +93,9 @@ function readingOf(document: RosterDocument, evaluation: Evaluation, { release }
 /**
  * The stated facts of a unit that is unchanged since its list was imported. For other units, prices from the data do not count as stated.
  */
-function asListed(written: UnitAsWritten | undefined): Pick<RosterUnit, 'statedPoints' | 'dealtOut' | 'modelsInferred' | 'unpriced'> {
+function asListed(
+  written: UnitAsWritten | undefined,
+): Pick<RosterUnit, 'statedPoints' | 'dealtOut' | 'modelsInferred' | 'presumed' | 'unpriced'> {
   if (written === undefined) return { statedPoints: null };
   const { unit: _unit, ...known } = written;
   return { ...known, dealtOut: true };

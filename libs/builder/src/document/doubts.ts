@@ -8,12 +8,17 @@ import { DOUBT_CODES, type Doubt, type RosterDocument } from './roster-document.
  * roster, or null if the roster does not contain it.
  */
 export function doubtsOf(review: readonly ReviewReason[], written: Roster, idOf: (unit: UnitId) => UnitId | null): readonly Doubt[] {
-  return review.flatMap((reason) => {
-    const { code: given, about, messageId, params } = reason;
-    const code = DOUBT_CODES.find((one) => one === given);
-    const unit = unitConcerned(reason, written);
-    return code ? [{ unit: unit === null ? null : idOf(unit), reason: { code, about, messageId, params } }] : [];
+  return review.flatMap((given) => {
+    const reason = doubtReason(given);
+    const unit = unitConcerned(given, written);
+    return reason ? [{ unit: unit === null ? null : idOf(unit), reason }] : [];
   });
+}
+
+/** The part of a review reason that is stored. Null if the saved roster itself shows the reason. */
+export function doubtReason({ code: given, about, messageId, params }: ReviewReason): Doubt['reason'] | null {
+  const code = DOUBT_CODES.find((one) => one === given);
+  return code === undefined ? null : { code, about, messageId, params };
 }
 
 /** Removes the doubts about a unit, or about the whole list, because the player has edited its choices and thereby confirmed them. */

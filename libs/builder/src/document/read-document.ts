@@ -116,11 +116,12 @@ const readDeclarations = (value: unknown): Declarations => (isDeclarations(value
 const readUnit = (value: unknown): RosterUnit => (isRosterUnit(value) ? value : unreadable('a unit'));
 
 function readAsWritten(item: unknown): UnitAsWritten {
-  const { unit, statedPoints, modelsInferred, unpriced } = fields(item);
+  const { unit, statedPoints, modelsInferred, presumed, unpriced } = fields(item);
   return {
     unit: text(unit),
     statedPoints: numberOrNull(statedPoints),
     ...(modelsInferred === true && { modelsInferred }),
+    ...(presumed !== undefined && { presumed: readReason(presumed) }),
     ...(unpriced === true && { unpriced }),
   };
 }
@@ -129,17 +130,18 @@ const readNote = (item: unknown): UnitNote => ({ unit: text(fields(item)['unit']
 
 function readDoubt(value: unknown): Doubt {
   const { unit, reason } = fields(value);
-  const { code, about = 'loadout', messageId, params } = fields(reason);
+  return { unit: textOrNull(unit), reason: readReason(reason) };
+}
+
+function readReason(value: unknown): Doubt['reason'] {
+  const { code, about = 'loadout', messageId, params } = fields(value);
   return {
-    unit: textOrNull(unit),
-    reason: {
-      code: oneOf(code, DOUBT_CODES),
-      about: readFact(about),
-      messageId: text(messageId),
-      params: Object.fromEntries(
-        Object.entries(fields(params)).map(([name, param]) => [name, typeof param === 'number' ? param : text(param)]),
-      ),
-    },
+    code: oneOf(code, DOUBT_CODES),
+    about: readFact(about),
+    messageId: text(messageId),
+    params: Object.fromEntries(
+      Object.entries(fields(params)).map(([name, param]) => [name, typeof param === 'number' ? param : text(param)]),
+    ),
   };
 }
 

@@ -83,6 +83,8 @@ export interface UnitAsWritten {
   readonly unit: UnitId;
   readonly statedPoints: number | null;
   readonly modelsInferred?: true;
+  /** What was assumed when the list was read; a reason for review only if an error depends on it. */
+  readonly presumed?: Doubt['reason'];
   readonly unpriced?: true;
 }
 

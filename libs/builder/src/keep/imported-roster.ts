@@ -1,7 +1,7 @@
 import type { Resolution } from '#muster/army';
 import type { SubjectReading } from '#muster/checking';
 import { withUnits, type Roster, type UnitId } from '#muster/roster';
-import { doubtsOf } from '../document/doubts.js';
+import { doubtReason, doubtsOf } from '../document/doubts.js';
 import { plainState } from '../document/plain-state.js';
 import { NOTHING_DECLARED, PLAIN_RULES, type BattleSizeChoice, type RosterDocument } from '../document/roster-document.js';
 
@@ -35,9 +35,15 @@ export function importedRoster(
     asWritten: roster.units.flatMap(({ unitId, statedPoints }) => {
       const unit = placed(unitId);
       if (unit === null || built) return [];
-      const isInferred = resolution.resolved.units.some((one) => one.unitId === unitId && one.modelsInferred);
+      const { modelsInferred, presumed } = resolution.resolved.units.find((one) => one.unitId === unitId) ?? {};
+      const assumed = presumed && doubtReason(presumed);
       const isUnpriced = resolution.unpriced.has(unitId);
-      return [{ unit, statedPoints, ...(isInferred && { modelsInferred: true }), ...(isUnpriced && { unpriced: true }) }];
+      return [
+        {
+          ...{ unit, statedPoints, ...(modelsInferred && { modelsInferred }) },
+          ...{ ...(assumed && { presumed: assumed }), ...(isUnpriced && { unpriced: true }) },
+        },
+      ];
     }),
     doubts: doubtsOf([...review, ...resolution.review], roster, idOf),
   };
