@@ -56,7 +56,7 @@ describe('one list, one verdict', () => {
   });
 
   it.each([
-    ['an unknown unit', legal.replaceAll('Signal Runners', 'Signal Riders')],
+    ['an unknown unit', legal.replaceAll('Signal Runners', 'Signal Ruuners')],
     ['an unknown line', legal.replace('Breakwater Guard', 'Some words of the player\nBreakwater Guard')],
     ['unknown wargear', legal.replace('Flare pistol', 'Flair piston')],
     [
@@ -79,7 +79,8 @@ describe('one list, one verdict', () => {
   it('an error that depends on a misspelt name needs review through every door', async () => {
     const runners = legal.slice(legal.indexOf('Signal Runners ('), legal.indexOf('Exported with'));
     const misspelt = runners.replaceAll('Signal Runners', 'Signal Ruuners');
-    const of = (blocks: string) => throughDoors({ kind: 'text', text: legal.replace(runners, blocks) }, sample);
+    const larger = legal.replace('Incursion (1,000 Points)', 'Strike Force (2,000 Points)');
+    const of = (blocks: string) => throughDoors({ kind: 'text', text: larger.replace(runners, blocks) }, sample);
     const verdicts = (doors: Awaited<ReturnType<typeof of>>) =>
       [doors.check, doors['muster-json'], doors.import].map(({ verdict }) => verdict);
     expect(verdicts(await of(runners.repeat(2)))).toEqual(['ILLEGAL', 'ILLEGAL', 'ILLEGAL']);
