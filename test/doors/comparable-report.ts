@@ -1,4 +1,4 @@
-import { NAME_READ_AS } from '#muster/army';
+import { ALIAS_USED, NAME_READ_AS } from '#muster/army';
 import type { CheckReport } from '#muster/checking';
 import type { Doors } from './doors.js';
 
@@ -17,7 +17,7 @@ const TOLD: readonly string[] = ['unit-size-purchasable', 'units-of-army-faction
 const OF_HEADER: ReadonlySet<string> = new Set(['one-detachment/notStated']);
 
 /** Whether a code is about the text, the names in it or its prices. A saved roster has the names of its release. */
-const isOfText = (code: string): boolean => OF_PRICES.has(code) || code === NAME_READ_AS || code.startsWith('text/');
+const isOfText = (code: string): boolean => OF_PRICES.has(code) || code === NAME_READ_AS || code === ALIAS_USED || code.startsWith('text/');
 
 function saidOf(
   { verdict, findings, review, notChecked, attachedUnits, units, points, edition, ruleset, amendments }: CheckReport,

@@ -1,4 +1,4 @@
-import { NAME_READ_AS } from './names-read.js';
+import { ALIAS_USED, NAME_READ_AS } from './names-read.js';
 import { translationOf, type Translations } from '#muster/messages';
 import type { armyMessages } from './army.messages.js';
 import type { SoughtWord } from './look-up/reasons.js';
@@ -7,6 +7,10 @@ const french = translationOf<typeof armyMessages>()({
   [NAME_READ_AS]: {
     option: '{{unit}} : « {{name}} » a été lu comme « {{meant}} ».',
     entry: '« {{name}} » a été lu comme « {{meant}} ».',
+  },
+  [ALIAS_USED]: {
+    option: '{{unit}} : « {{name}} » est un alias de « {{meant}} ».',
+    entry: '« {{name}} » est un alias de « {{meant}} ».',
   },
   UNRESOLVED_NAME: {
     notFound: 'Introuvable dans cette version des données ({{kind}}) : « {{name}} ».',

@@ -1,4 +1,4 @@
-import { NAME_READ_AS } from './names-read.js';
+import { ALIAS_USED, NAME_READ_AS } from './names-read.js';
 import type { MessageTable } from '#muster/messages';
 
 /** Sentences for the problems found while a list is looked up, by code and message id. */
@@ -6,6 +6,10 @@ export const armyMessages = {
   [NAME_READ_AS]: {
     option: '{{unit}}: "{{name}}" was read as "{{meant}}".',
     entry: '"{{name}}" was read as "{{meant}}".',
+  },
+  [ALIAS_USED]: {
+    option: '{{unit}}: "{{name}}" is an alias of "{{meant}}".',
+    entry: '"{{name}}" is an alias of "{{meant}}".',
   },
   UNRESOLVED_NAME: {
     notFound: 'No {{kind}} of this release is called "{{name}}".',

@@ -1,38 +1,72 @@
-import { looseKey } from '#muster/catalogue';
+import { looseKey, type Entry, type IndexedRelease, type NameIndex } from '#muster/catalogue';
 import type { Diagnostic, Params, Path } from '#muster/diagnostics';
-import type { Roster } from '#muster/roster';
+import type { LoadoutItem, Roster } from '#muster/roster';
 import type { Army } from './army.js';
 
-/** Code of the warning that a name in the list differs from the release's name for what was found. */
+/** Code of the info that a name in the list differs from the release's name for what was found. */
 export const NAME_READ_AS = 'NAME_READ_AS';
+/** Code of the info that a name in the list is one that an administrator taught. */
+export const ALIAS_USED = 'ALIAS_USED';
 
-/** Warnings for names that the release spells differently: units, Enhancements, models and wargear. */
-export function namesRead({ units: written }: Roster, { units }: Army): readonly Diagnostic[] {
-  return units.flatMap(({ unitId, name, datasheet, path, line, enhancements, readAs = [] }) => {
-    const stated = written.find((one) => one.unitId === unitId)?.enhancements ?? [];
-    return [
-      ...entryRead(name, datasheet, path, line),
-      ...enhancements.flatMap((one) => {
-        const asWritten = one.path[2] === 'enhancements' ? stated[Number(one.path[3])]?.name : undefined;
-        return asWritten === undefined ? [] : entryRead(asWritten, one.enhancement, one.path, one.line);
-      }),
-      ...readAs.map(({ from, to, path: at, line: on }) => remark('option', { unit: name, name: from, meant: to }, at, on)),
-    ];
-  });
+/** Infos about names that the release spells differently, and about taught names. */
+export function namesRead(roster: Roster, army: Army, release: IndexedRelease): readonly Diagnostic[] {
+  return [...headerRead(roster, army, release), ...unitsRead(roster, army, release)];
 }
 
-interface Named {
-  readonly name: string;
-  readonly aliases: readonly string[];
-  readonly slug: string;
+function headerRead(roster: Roster, { factions, detachments }: Army, release: IndexedRelease): readonly Diagnostic[] {
+  return [
+    ...roster.factions.flatMap(({ name, line }, at) =>
+      factions.flatMap((entry) => aliasUsed(name, entry, release.factions, ['factions', at], line)),
+    ),
+    ...detachments.flatMap(({ detachment, path, line }) =>
+      [nameAt(roster, path)].flatMap((name) => (name === null ? [] : aliasUsed(name, detachment, release.detachments, path, line))),
+    ),
+  ];
 }
 
-function entryRead(name: string, { name: meant, aliases, slug }: Named, path: Path, line: number | null): readonly Diagnostic[] {
+function unitsRead(roster: Roster, { units }: Army, release: IndexedRelease): readonly Diagnostic[] {
+  return units.flatMap(({ name, datasheet, path, line, enhancements, readAs = [] }) => [
+    ...entryRead(name, datasheet, release.datasheets, path, line),
+    ...enhancements.flatMap((one) => {
+      const asWritten = nameAt(roster, one.path);
+      return asWritten === null ? [] : entryRead(asWritten, one.enhancement, release.enhancements, one.path, one.line);
+    }),
+    ...readAs.map(({ from, to, path: at, line: on, isTaught }) =>
+      remark(isTaught === true ? ALIAS_USED : NAME_READ_AS, 'option', { unit: name, name: from, meant: to }, at, on),
+    ),
+  ]);
+}
+
+function entryRead<T extends Entry>(name: string, entry: T, index: NameIndex<T>, path: Path, line: number | null): readonly Diagnostic[] {
+  const used = aliasUsed(name, entry, index, path, line);
+  if (used.length > 0 || isItsOwn(name, entry)) return used;
+  return [remark(NAME_READ_AS, 'entry', { name, meant: entry.name }, path, line)];
+}
+
+function aliasUsed<T extends Entry>(name: string, entry: T, index: NameIndex<T>, path: Path, line: number | null): readonly Diagnostic[] {
+  const isUsed = !isItsOwn(name, entry) && index.isTaught(name, entry);
+  return isUsed ? [remark(ALIAS_USED, 'entry', { name, meant: entry.name }, path, line)] : [];
+}
+
+function isItsOwn(name: string, { name: own, aliases, slug }: Entry): boolean {
   const key = looseKey(name);
-  const isItsOwn = [meant, ...aliases].some((one) => looseKey(one) === key) || name.includes(slug);
-  return isItsOwn ? [] : [remark('entry', { name, meant }, path, line)];
+  return [own, ...aliases].some((one) => looseKey(one) === key) || name.includes(slug);
 }
 
-function remark(messageId: string, params: Params, path: Path, line: number | null): Diagnostic {
-  return { code: NAME_READ_AS, messageId, severity: 'info', params, path, related: [], line, cites: null };
+/** The name at a place of the roster; null if there is none. */
+function nameAt({ factions, detachments, units }: Roster, [list, at, part, ...rest]: Path): string | null {
+  if (list === 'factions') return factions[Number(at)]?.name ?? null;
+  if (list === 'detachments') return detachments[Number(at)]?.name ?? null;
+  const unit = list === 'units' ? units[Number(at)] : undefined;
+  if (part === 'enhancements') return unit?.enhancements[Number(rest[0])]?.name ?? null;
+  return part === 'loadout' ? (itemAt(unit?.loadout ?? [], rest)?.name ?? null) : null;
+}
+
+function itemAt(items: readonly LoadoutItem[], [at, , ...rest]: Path): LoadoutItem | undefined {
+  const item = items[Number(at)];
+  return rest.length === 0 ? item : itemAt(item?.items ?? [], rest);
+}
+
+function remark(code: string, messageId: string, params: Params, path: Path, line: number | null): Diagnostic {
+  return { code, messageId, severity: 'info', params, path, related: [], line, cites: null };
 }

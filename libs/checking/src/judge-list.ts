@@ -44,7 +44,7 @@ export function judgeList({ reading: written, edition, compiled, rules, question
   const remarks = [
     ...(isJudged ? [] : settled.findings.map(asRemark)),
     ...reading.diagnostics,
-    ...namesRead(reading.roster, resolved.roster),
+    ...namesRead(reading.roster, resolved.roster, compiled.index),
   ];
   const review = distinct([
     ...resolved.review,

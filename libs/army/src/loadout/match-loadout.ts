@@ -1,4 +1,5 @@
 import type { OptionView } from '#muster/battlescribe';
+import { NO_ALIASES, type Aliases } from '#muster/catalogue';
 import type { RosterUnit } from '#muster/roster';
 import type { Path } from '#muster/diagnostics';
 import { keyCounts } from './config.js';
@@ -41,9 +42,11 @@ export interface Known {
   readonly costsAsStated: (models: number) => boolean | null;
   /** Whether any datasheet of the release has wargear with this key. */
   readonly isWargear: (key: string) => boolean;
+  /** Names that administrators taught. */
+  readonly aliases: Aliases;
 }
 
-const nothingKnown: Known = { costsAsStated: () => null, isWargear: () => true };
+const nothingKnown: Known = { costsAsStated: () => null, isWargear: () => true, aliases: NO_ALIASES };
 
 const mostSteps = 20_000;
 /**
@@ -96,7 +99,7 @@ interface Reading {
 
 function bestMatch(root: OptionView, unit: RosterUnit, unitPath: Path, answered: number | null, known: Known): JudgedMatch {
   const names = namesOf(root);
-  const { items: spelled, readAs } = spelledItems(unit.loadout, names, [...unitPath, 'loadout']);
+  const { items: spelled, readAs } = spelledItems(unit.loadout, names, [...unitPath, 'loadout'], known.aliases);
   const items = spelled
     .map((item, index) => ({ item, path: [...unitPath, 'loadout', index] }))
     .filter(({ item }, index) => index !== answered && item.count > 0);

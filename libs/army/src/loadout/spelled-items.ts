@@ -1,4 +1,4 @@
-import { looseKey } from '#muster/catalogue';
+import { looseKey, NO_ALIASES, type Aliases } from '#muster/catalogue';
 import type { Path } from '#muster/diagnostics';
 import type { LoadoutItem } from '#muster/roster';
 import type { DatasheetNames } from './datasheet-names.js';
@@ -12,6 +12,8 @@ export interface ReadAs {
   readonly to: string;
   /** Whether the two names differ only in spaces, hyphens or articles. */
   readonly isCertain: boolean;
+  /** True if an administrator taught the name. Absent: false. */
+  readonly isTaught?: boolean;
 }
 
 export interface Spelled {
@@ -20,34 +22,50 @@ export interface Spelled {
 }
 
 /** Gives every item the datasheet's name for it. Names that the datasheet does not have stay as they are. */
-export function spelledItems(items: readonly LoadoutItem[], names: DatasheetNames, path: Path): Spelled {
+export function spelledItems(items: readonly LoadoutItem[], names: DatasheetNames, path: Path, aliases: Aliases = NO_ALIASES): Spelled {
   const readAs: ReadAs[] = [];
   const spell = (item: LoadoutItem, at: Path, bearer: string | null): SpelledItem => {
-    const to = spelled(item.name, names);
+    const to = spelled(item.name, names, aliases);
     const inside = item.items.map((one, index) => spell(one, [...at, 'items', index], looseKey(to[0]?.name ?? item.name)));
     // New Recruit repeats the name of a model among its wargear.
     const isEcho = item.items.length === 0 && looseKey(item.name) === bearer && !names.isWargear(bearer);
     const [first, ...others] = to;
     if (first === undefined) return { ...item, count: isEcho ? 0 : item.count, items: inside };
     const said = to.map(({ name }) => name);
-    readAs.push({ path: at, line: item.line, from: item.name, to: said.join(', '), isCertain: to.every(({ isCertain }) => isCertain) });
+    readAs.push({ path: at, line: item.line, from: item.name, to: said.join(', '), ...qualityOf(to) });
     return { ...item, name: first.name, items: inside, ...(others.length === 0 ? {} : { also: said.slice(1) }) };
   };
   return { items: items.map((item, index) => spell(item, [...path, index], null)), readAs };
 }
 
-interface Spelling {
-  readonly name: string;
-  readonly isCertain: boolean;
+type Spelling = Pick<ReadAs, 'isCertain' | 'isTaught'> & { readonly name: string };
+
+function qualityOf(spellings: readonly Spelling[]): Pick<ReadAs, 'isCertain' | 'isTaught'> {
+  const isTaught = spellings.some((one) => one.isTaught === true);
+  return { isCertain: spellings.every(({ isCertain }) => isCertain), ...(isTaught && { isTaught }) };
 }
 
 /** The names that the written name may mean; empty if the written name is already the datasheet's, or unknown. */
-function spelled(name: string, names: DatasheetNames): readonly Spelling[] {
+function spelled(name: string, names: DatasheetNames, aliases: Aliases): readonly Spelling[] {
   if (keysOf(name).some((key) => names.has(key))) return [];
-  const meant = names.meant(name);
-  if (meant !== null) return [meant];
+  const one = taught(name, names, aliases) ?? names.meant(name);
+  if (one !== null) return [one];
   const parts = name.split(/ and | & /i).map((part) => part.trim());
   if (parts.length < 2) return [];
-  const spellings = parts.map((part): Spelling | null => (names.has(looseKey(part)) ? { name: part, isCertain: true } : names.meant(part)));
-  return spellings.flatMap((one) => one ?? []).length === parts.length ? spellings.flatMap((one) => one ?? []) : [];
+  const spellings = parts.flatMap((part) => spellingOf(part, names, aliases) ?? []);
+  return spellings.length === parts.length ? spellings : [];
+}
+
+function spellingOf(name: string, names: DatasheetNames, aliases: Aliases): Spelling | null {
+  return names.has(looseKey(name)) ? { name, isCertain: true } : (taught(name, names, aliases) ?? names.meant(name));
+}
+
+/** The one thing of the datasheet for which the name was taught; null if there is none or more than one. */
+function taught(name: string, names: DatasheetNames, aliases: Aliases): Spelling | null {
+  const own = aliases.insideDatasheets(name).filter(({ kind, means }) => {
+    const key = looseKey(means);
+    return kind === 'model' ? names.isModel(key) : names.has(key);
+  });
+  const [first, ...others] = new Map(own.map(({ means }) => [looseKey(means), means])).values();
+  return first === undefined || others.length > 0 ? null : { name: first, isCertain: true, isTaught: true };
 }

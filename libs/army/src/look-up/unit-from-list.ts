@@ -49,7 +49,7 @@ export function resolveUnit(
   const unlabelled = unlabelledEnhancements(stated.loadout, [...path, 'loadout'], datasheet, header, release);
   const enhancements = [...upgrades.filter((one): one is ResolvedEnhancement => !isGap(one)), ...unlabelled.enhancements];
   const base = statedBase(stated, enhancements);
-  const known = { costsAsStated: costsAsStated(datasheet, base), isWargear: release.isWeapon };
+  const known = { costsAsStated: costsAsStated(datasheet, base), isWargear: release.isWeapon, aliases: release.aliases };
   const matched =
     found.root === null
       ? null

@@ -1,6 +1,7 @@
 import { costTypeId, rootOptions, type CompiledGame, type OptionView } from '#muster/battlescribe';
 import type { ArmyOption, Datasheet, Detachment, Enhancement, Faction } from '../entries.js';
 import type { ReleaseData } from '../release-data.js';
+import { NO_ALIASES, type Aliases } from '../aliases/aliases.js';
 import { ConfigurationIndex } from './configuration-index.js';
 import { rootIdOf } from './definition-id.js';
 import { looseKey } from '../names/name-key.js';
@@ -32,6 +33,8 @@ export interface IndexedRelease {
   readonly enhancements: NameIndex<Enhancement>;
   readonly armyOptions: NameIndex<ArmyOption>;
   readonly byId: EntriesById;
+  /** The names taught for the release's edition. */
+  readonly aliases: Aliases;
   /** Id of the cost type for points. Null if the data has none. */
   readonly pointsTypeId: string | null;
   /** Ids of the cost types for Power Ratings and Command points (8th and 9th edition). Null if the data has none. */
@@ -63,6 +66,7 @@ export function indexRelease(data: ReleaseData, game: CompiledGame): IndexedRele
       enhancements: mapOf(enhancements),
       armyOptions: mapOf(armyOptions),
     },
+    aliases: NO_ALIASES,
     pointsTypeId: costTypeId('points', game.costTypes),
     powerTypeId: costTypeId('power', game.costTypes),
     commandTypeId: costTypeId('command', game.costTypes),

@@ -1,3 +1,4 @@
+import type { Alias } from '../aliases/alias.js';
 import type { Entry } from '../entries.js';
 import { exactKey, looseKey } from './name-key.js';
 import { meantBy, nameable, type Nameable } from './meant-name.js';
@@ -18,7 +19,8 @@ const legendsSuffix = ' [legends]';
 
 /**
  * Looks up entries of one kind by name. Uses the first scope that contains the name. Within a scope, compares with entries' own names first
- * and their aliases second; then repeats both with a looser comparison. Returns all entries if several still match.
+ * and their aliases second; then repeats both with a looser comparison. Names that administrators taught come last. Returns all entries if
+ * several still match.
  */
 export class NameIndex<T extends Entry> {
   private readonly bySlug = new Map<string, T>();
@@ -26,11 +28,16 @@ export class NameIndex<T extends Entry> {
   private readonly byAlias = new Map<string, T[]>();
   private readonly byLooseName = new Map<string, T[]>();
   private readonly byLooseAlias = new Map<string, T[]>();
+  private readonly byTaughtName = new Map<string, T[]>();
+  private readonly byLooseTaughtName = new Map<string, T[]>();
   private byWords: ReadonlyMap<string, readonly T[]> | null = null;
   private nameables: readonly (Nameable & { readonly entry: T })[] | null = null;
   private comparables: ReadonlyMap<T, Comparable> | null = null;
 
-  constructor(private readonly entries: readonly T[]) {
+  constructor(
+    private readonly entries: readonly T[],
+    private readonly taught: readonly Pick<Alias, 'name' | 'means'>[] = [],
+  ) {
     for (const entry of entries) {
       const own = exactKey(entry.name);
       this.bySlug.set(entry.slug, entry);
@@ -41,6 +48,12 @@ export class NameIndex<T extends Entry> {
       for (const alias of entry.aliases) {
         add(this.byAlias, exactKey(alias), entry);
         add(this.byLooseAlias, looseKey(alias), entry);
+      }
+    }
+    for (const { name, means } of taught) {
+      for (const entry of this.called(means)) {
+        add(this.byTaughtName, exactKey(name), entry);
+        add(this.byLooseTaughtName, looseKey(name), entry);
       }
     }
   }
@@ -54,9 +67,7 @@ export class NameIndex<T extends Entry> {
     const chosen = this.chosen(name);
     const scopeOfIt = chosen === null ? -1 : scopes.findIndex((admits) => admits(chosen));
     if (chosen !== null && scopeOfIt >= 0) return { kind: 'one', entry: chosen, scope: scopeOfIt };
-    const exact = exactKey(name);
-    const loose = looseKey(name);
-    const tiers = [this.byName.get(exact), this.byAlias.get(exact), this.byLooseName.get(loose), this.byLooseAlias.get(loose)];
+    const tiers = [...this.ownTiers(name), this.byTaughtName.get(exactKey(name)), this.byLooseTaughtName.get(looseKey(name))];
     for (const [scope, admits] of scopes.entries()) {
       for (const tier of tiers) {
         const [first, second, ...others] = (tier ?? []).filter(admits);
@@ -65,6 +76,22 @@ export class NameIndex<T extends Entry> {
       }
     }
     return { kind: 'none' };
+  }
+
+  /** Whether the name was taught for the entry. */
+  isTaught(name: string, entry: T): boolean {
+    return [this.byTaughtName.get(exactKey(name)), this.byLooseTaughtName.get(looseKey(name))].some((taught) => taught?.includes(entry));
+  }
+
+  /** The entries that the data calls by this name, by the closest kind of comparison that finds any. */
+  private called(name: string): readonly T[] {
+    return this.ownTiers(name).find((tier) => tier !== undefined) ?? [];
+  }
+
+  private ownTiers(name: string): readonly (readonly T[] | undefined)[] {
+    const exact = exactKey(name);
+    const loose = looseKey(name);
+    return [this.byName.get(exact), this.byAlias.get(exact), this.byLooseName.get(loose), this.byLooseAlias.get(loose)];
   }
 
   /**
@@ -82,7 +109,10 @@ export class NameIndex<T extends Entry> {
    * more than one.
    */
   meant(name: string, scopes: readonly Scope<T>[] = [() => true]): { readonly entry: T; readonly isCertain: boolean } | null {
-    const nameables = (this.nameables ??= this.entries.map((entry) => ({ entry, ...nameable(entry.name) })));
+    const nameables = (this.nameables ??= [
+      ...this.entries.map((entry) => ({ entry, ...nameable(entry.name) })),
+      ...this.taught.flatMap(({ name: taught, means }) => this.called(means).map((entry) => ({ entry, ...nameable(taught) }))),
+    ]);
     for (const admits of scopes) {
       const candidates = nameables.filter(({ entry }) => admits(entry));
       const meant = meantBy(name, candidates);

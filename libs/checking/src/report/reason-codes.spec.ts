@@ -17,7 +17,15 @@ const REVIEW_CODES = {
 } as const satisfies Record<ReviewCode, true>;
 
 /** Codes of the check that are not review reasons, because they belong to findings, differences and refusals. */
-const OTHERS = ['DATA_DISAGREES', 'DATA_DRIFTED', 'LISTS_DIFFER', 'NAME_READ_AS', 'POINTS_DIFFER', ...Object.keys(refusalMessages)];
+const OTHERS = [
+  'ALIAS_USED',
+  'DATA_DISAGREES',
+  'DATA_DRIFTED',
+  'LISTS_DIFFER',
+  'NAME_READ_AS',
+  'POINTS_DIFFER',
+  ...Object.keys(refusalMessages),
+];
 
 const messages = CHECK_MESSAGES.flatMap((table) =>
   Object.entries(table).flatMap(([code, ofCode]) => Object.entries(ofCode).map(([id, sentence]) => ({ code, id, sentence }))),
