@@ -8,6 +8,7 @@ import type { LineAccount, ListReading } from './list-reading.js';
 import { LineLedger } from './text/line-ledger.js';
 import { secondListAt } from './split/split-blob.js';
 import { letterEnd } from './text/header/letter-end.js';
+import { unfolded } from './text/inline-bullets.js';
 import { isBlankLine, toLines, type Line } from './text/lines.js';
 import { utf8Length } from './text/utf8-length.js';
 
@@ -29,7 +30,7 @@ export function readList(text: string): ListReading {
   const another = secondListAt(text);
   const own = another === null ? lines : lines.slice(0, another - 1);
   const list = own.slice(0, letterEnd(own));
-  const [best] = candidatesOf(list, listFormats);
+  const [best] = candidatesOf(list.flatMap(unfolded), listFormats);
   if (best === undefined) return unrecognised(new LineLedger(lines).close(), longLines(lines), 'unknownShape');
   const { reading } = best;
   const accounts = [...best.accounts, ...goodbyes(own.slice(list.length)), ...unreadOf(lines.slice(own.length))];

@@ -48,6 +48,29 @@ describe('the "run" dialect', () => {
     expect(JSON.stringify(noted.roster.units)).not.toContain('Battleline keyword');
   });
 
+  it('reads a unit whose lines a form has joined', () => {
+    const head = run.slice(0, run.indexOf('BATTLELINE'));
+    const joined = (unit: string) => readList(`${head}BATTLELINE\n\n${unit}\n\nWarden (70 points)\n  • Warlord`);
+    const unit = 'Deckhands (90 points)  • 1x Bosun     ◦ 1x Cutlass  • 9x Deckhand     ◦ 9x Boarding axe  • Enhancement: Oath';
+    const { roster: read, review: open } = joined(unit);
+    expect(open).toEqual([]);
+    expect(read.units.at(-2)).toMatchObject({ name: 'Deckhands', enhancements: [{ name: 'Oath' }] });
+    expect(read.units.at(-2)?.loadout.map(({ name, count, items }) => [name, count, items.map((item) => [item.name, item.count])])).toEqual(
+      [
+        ['Bosun', 1, [['Cutlass', 1]]],
+        ['Deckhand', 9, [['Boarding axe', 9]]],
+      ],
+    );
+    expect(
+      joined('Barge (90 points) - 1x Hook - 2x Bell')
+        .roster.units.at(-2)
+        ?.loadout.map(({ name, count }) => [name, count]),
+    ).toEqual([
+      ['Hook', 1],
+      ['Bell', 2],
+    ]);
+  });
+
   it('ignores a footnote mark and a remark after the price', () => {
     expect(roster.units[1]).toMatchObject({ name: 'Tide‑Caller Maré', statedPoints: 100 });
   });

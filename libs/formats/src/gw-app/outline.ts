@@ -71,7 +71,7 @@ function blockStart(written: readonly Line[], sizeAt: number): number {
  */
 function leastApart(written: readonly Line[]): number {
   const distances = written.slice(1).map(({ number }, index) => number - (written[index]?.number ?? number));
-  return Math.min(2, ...distances);
+  return Math.min(2, ...distances.filter((distance) => distance > 0));
 }
 
 function bodyStart(written: readonly Line[], from: number): number {

@@ -13,6 +13,8 @@ export interface Line {
   readonly column: number;
   /** The words without the bullet, with single blanks between them and none at the ends. */
   readonly text: string;
+  /** Position of the line among those that the text has on one line. Absent: it is the whole line. */
+  readonly part?: number;
   /** Whether the line exceeds the maximum length and is not read. */
   readonly tooLong: boolean;
 }
