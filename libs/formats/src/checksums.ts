@@ -2,6 +2,7 @@ import { keywordKey } from '#muster/catalogue';
 import type { Diagnostic, Fact, ReviewReason } from '#muster/diagnostics';
 import type { LoadoutItem, Roster, RosterUnit } from '#muster/roster';
 import type { Declared, DeclaredBearer } from './list-reading.js';
+import { abbreviates } from './text/abbreviation.js';
 
 export interface ChecksumFindings {
   readonly diagnostics: readonly Diagnostic[];
@@ -15,7 +16,7 @@ export interface ChecksumFindings {
 export function withDeclaredWarlord(roster: Roster, { warlord }: Declared): Roster {
   const marked = roster.units.filter((unit) => unit.warlord);
   const among = marked.length === 0 ? roster.units : marked;
-  const [named, ...others] = among.filter((unit) => isNamed(unit, warlord?.bearer ?? ''));
+  const [named, ...others] = unitsNamed(warlord?.bearer ?? '', among);
   if (named === undefined || others.length > 0 || marked.length === 1) return roster;
   return { ...roster, units: roster.units.map((unit) => ({ ...unit, warlord: unit === named })) };
 }
@@ -84,7 +85,8 @@ function enhancementDiffers({ name, bearer, line }: DeclaredBearer, units: reado
     if (wanting?.messageId !== 'enhancementMissing') return wanting === undefined ? [] : [wanting];
   }
   if (bearers.length === 0) return [reason('enhancementOffer', 'enhancementMissing', { name }, line)];
-  if (bearer === null || bearers.some((unit) => isNamed(unit, bearer))) return [];
+  const named = unitsNamed(bearer ?? '', units);
+  if (bearer === null || bearers.some((unit) => named.includes(unit))) return [];
   return [reason('enhancementOffer', 'bearerDiffers', { name, declared: bearer, read: bearers.map((unit) => unit.name).join(', ') }, line)];
 }
 
@@ -100,13 +102,27 @@ const upgradeKey = (name: string): string => keywordKey(name.endsWith(')') ? nam
 
 function warlordDiffers({ bearer, line }: DeclaredBearer, units: readonly RosterUnit[]): ReviewReason[] {
   const warlords = units.filter((unit) => unit.warlord);
-  if (bearer === null || (warlords.length === 1 && warlords.some((unit) => isNamed(unit, bearer)))) return [];
+  const named = unitsNamed(bearer ?? '', units);
+  if (bearer === null || (warlords.length === 1 && warlords.some((unit) => named.includes(unit)))) return [];
   if (warlords.length === 0) return [reason('warlord', 'warlordMissing', { declared: bearer }, line)];
   return [reason('warlord', 'warlordDiffers', { declared: bearer, read: warlords.map((unit) => unit.name).join(', ') }, line)];
 }
 
-function isNamed(unit: RosterUnit, name: string): boolean {
-  return keywordKey(unit.name) === keywordKey(name);
+/**
+ * The units of that name. `Deck Band - Bosun` names a unit and one of its models. If no unit has the name, it may abbreviate the name of the
+ * units of one datasheet.
+ */
+function unitsNamed(name: string, units: readonly RosterUnit[]): readonly RosterUnit[] {
+  const key = keywordKey(name);
+  const named = units.filter((unit) => keywordKey(unit.name) === key || isWithModel(key, unit));
+  if (named.length > 0 || key === '') return named;
+  const likely = units.filter((unit) => abbreviates(name, unit.name));
+  return new Set(likely.map((unit) => keywordKey(unit.name))).size === 1 ? likely : [];
+}
+
+function isWithModel(key: string, { name, loadout }: RosterUnit): boolean {
+  const start = `${keywordKey(name)} `;
+  return key.startsWith(start) && loadout.some((item) => keywordKey(item.name) === key.slice(start.length));
 }
 
 function reason(about: Fact, messageId: string, params: ReviewReason['params'], line: number): ReviewReason {

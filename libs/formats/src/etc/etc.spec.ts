@@ -177,6 +177,13 @@ Véhicules 1 : Skiff, Twin oar [80pts]`;
     ]);
   });
 
+  it('names the Warlord with or without its role', () => {
+    for (const warlord of ['Tide Caller', 'Character 1 - Tide Caller', 'HQ1: Tide Caller - Cold Eye']) {
+      const { review } = readList(tenth.replace('Règle', `Warlord : ${warlord}\nRègle`));
+      expect([warlord, review]).toEqual([warlord, []]);
+    }
+  });
+
   const ninth = `PLAYER : Ann Other
 
 DETACHMENT : Bataillon Old Quay

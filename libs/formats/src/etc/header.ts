@@ -152,9 +152,11 @@ function takeEntry({ label, value, line }: HeaderEntry, found: Found, ledger: Li
   return true;
 }
 
-/** The name of the unit in `HQ3: Tide Caller - Cold Eye`, between its role and its Warlord Trait. */
-const bearerIn = (value: string): string =>
-  withoutCharacterNumber((value.split(':').at(-1) ?? value).split(/ [-–] /u)[0]?.trim() ?? value).name;
+/** The name of the unit in `HQ3: Tide Caller - Cold Eye` and `Character 3 - Tide Caller`, between its role and its Warlord Trait. */
+const bearerIn = (value: string): string => {
+  const { name } = withoutCharacterNumber((value.split(':').at(-1) ?? value).trim());
+  return name.split(/ [-–] /u)[0]?.trim() ?? name;
+};
 
 /** Reads `Long Watch (-2CP), Deep Hold (-1CP)`; every part must state its cost. */
 function takeStratagems(label: string | null, value: string, line: HeaderEntry['line'], found: Found, ledger: LineLedger): boolean {

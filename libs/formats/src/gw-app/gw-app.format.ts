@@ -18,7 +18,7 @@ export const gwApp: ListFormat = {
     const body = readBody(outline.body, ledger);
     if (outline.footer !== null) ledger.understood(outline.footer, 'footer');
     const source = readFooter(outline.footer);
-    const { factions, battleSize, pointsLimit, detachments, name, statedPoints, playerName } = header;
+    const { factions, battleSize, pointsLimit, detachments, name, statedPoints, playerName, warlord } = header;
     return {
       roster: {
         name,
@@ -40,6 +40,7 @@ export const gwApp: ListFormat = {
       },
       source,
       diagnostics: [],
+      ...(warlord === null ? {} : { declared: { warlord } }),
     };
   },
 };

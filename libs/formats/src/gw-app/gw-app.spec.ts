@@ -48,6 +48,12 @@ describe('the "run" dialect', () => {
     expect(JSON.stringify(noted.roster.units)).not.toContain('Battleline keyword');
   });
 
+  it('may name the Warlord in the header, even by an abbreviation', () => {
+    const named = (line: string) =>
+      readList(run.replace('Lamplit Vigil\n', `Lamplit Vigil\n${line}\n`)).review.map(({ messageId }) => messageId);
+    expect([named('Warlord Harb. W.'), named('Warlord: Harbour Warden'), named('Warlord: Somebody')]).toEqual([[], [], ['warlordDiffers']]);
+  });
+
   it('reads a unit whose lines a form has joined', () => {
     const head = run.slice(0, run.indexOf('BATTLELINE'));
     const joined = (unit: string) => readList(`${head}BATTLELINE\n\n${unit}\n\nWarden (70 points)\n  • Warlord`);

@@ -1,4 +1,5 @@
 import type { Stated } from '#muster/roster';
+import type { DeclaredBearer } from '../list-reading.js';
 import type { LineLedger } from '../text/line-ledger.js';
 import type { Line } from '../text/lines.js';
 import { labelKind } from '../text/header/header-labels.js';
@@ -15,6 +16,8 @@ export interface Header {
   readonly pointsLimit: number | null;
   readonly detachments: readonly Stated[];
   readonly playerName: string | null;
+  /** A Warlord named by the player, with or without a colon: `Warlord: Warden`. */
+  readonly warlord: DeclaredBearer | null;
   /** Whether Detachment Points or a Force Disposition are printed, which the app does since the 11th edition. */
   readonly isNewer: boolean;
 }
@@ -32,7 +35,7 @@ export function readHeader(outline: Outline, ledger: LineLedger): Header {
   const players = prelude.flatMap((line) => playerIn(line, ledger));
   for (const line of prelude) ledger.note(line);
 
-  const { factions, detachments, isNewer, player } = sortHeaderLines(outline, ledger);
+  const { factions, detachments, isNewer, player, warlord } = sortHeaderLines(outline, ledger);
   return {
     name: title?.name ? title.name : null,
     statedPoints: title?.points ?? null,
@@ -41,6 +44,7 @@ export function readHeader(outline: Outline, ledger: LineLedger): Header {
     pointsLimit: size?.points ?? null,
     detachments,
     playerName: players[0] ?? player,
+    warlord,
     isNewer,
   };
 }
@@ -53,12 +57,17 @@ function sortHeaderLines(outline: Outline, ledger: LineLedger) {
   const named: Stated[] = [];
   let isNewer = false;
   let player: string | null = null;
+  let warlord: DeclaredBearer | null = null;
   for (const line of outline.header) {
     if (line === outline.size) continue;
     const detachment = readDetachmentWithPoints(line);
     const labelled = readLabelled(line.text);
     const kind = labelKind(labelled?.label ?? null);
-    if (detachment !== null || kind === 'detachment') {
+    const bearer = kind === 'warlord' ? (labelled?.value ?? null) : bearerBehindWord(line.text);
+    if (bearer !== null) {
+      warlord ??= { name: null, bearer, line: line.number };
+      ledger.understood(line, 'checksum');
+    } else if (detachment !== null || kind === 'detachment') {
       named.push(detachment ?? stated({ ...line, text: labelled?.value ?? line.text }));
       ledger.understood(line, 'detachment');
       isNewer ||= detachment !== null;
@@ -81,7 +90,14 @@ function sortHeaderLines(outline: Outline, ledger: LineLedger) {
     detachments: detachment === null ? named : [stated(detachment)],
     isNewer,
     player,
+    warlord,
   };
+}
+
+/** The unit in `Warlord Ann Other`; null for any other line. */
+function bearerBehindWord(text: string): string | null {
+  const [word = '', ...name] = text.split(' ');
+  return name.length > 0 && isWord('warlord', word) ? name.join(' ') : null;
 }
 
 /** Reads `Player Name: Ann Other`, which organisers ask for. */

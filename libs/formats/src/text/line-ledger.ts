@@ -9,7 +9,10 @@ export class LineLedger {
   private readonly accounts = new Map<string, LineAccount>();
 
   constructor(private readonly lines: readonly Line[]) {
-    for (const line of lines) if (isBlankLine(line)) this.record(line, { line: line.number, kind: 'decoration', as: 'blank' });
+    for (const line of lines) {
+      if (isBlankLine(line)) this.record(line, { line: line.number, kind: 'decoration', as: 'blank' });
+      else if (isAddress(line)) this.note(line);
+    }
   }
 
   understood(line: Line, as: UnderstoodAs): void {
@@ -37,5 +40,8 @@ export class LineLedger {
     if (!this.accounts.has(place)) this.accounts.set(place, account);
   }
 }
+
+/** The address of a page says nothing about an army. */
+const isAddress = ({ text }: Line): boolean => /^https?:\/\/\S+$/i.test(text);
 
 const placeOf = ({ number, part = 0 }: Line): string => `${number}.${part}`;

@@ -1,5 +1,6 @@
 import type { Stated } from '#muster/roster';
 import { readBattleSize, type StatedSize } from '../text/header/battle-size.js';
+import { labelKind } from '../text/header/header-labels.js';
 import { readLabelled } from '../text/header/label.js';
 import type { LineLedger } from '../text/line-ledger.js';
 import type { Line } from '../text/lines.js';
@@ -60,7 +61,7 @@ function readLabels(written: readonly Line[], sizeAt: number, ledger: LineLedger
     if (labelled.label === 'battle size') {
       size = readBattleSize(labelled.value, line.number);
       ledger.understood(line, 'battleSize');
-    } else if (labelled.label === 'detachments' || labelled.label === 'detachment') {
+    } else if (labelKind(labelled.label) === 'detachment') {
       const { names, hasPoints } = detachmentNames(labelled.value);
       detachments.push(...names.map((name) => ({ name, id: null, line: line.number })));
       isNewer ||= hasPoints || names.length > 1;

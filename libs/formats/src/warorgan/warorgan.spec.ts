@@ -51,6 +51,11 @@ it('reads the headings that it invents for units that fight together', () => {
   expect(roster.units[1]?.enhancements).toEqual([{ name: 'Battle-Song', id: null, line: 14, statedPoints: 20 }]);
 });
 
+it('reads the detachment under the label that the data has for it', () => {
+  const { roster } = readList(flat.replace('Detachments: Lamplit Vigil, Deep Watch', 'Detachment Choice: Lamplit Vigil'));
+  expect(roster.detachments.map(({ name }) => name)).toEqual(['Lamplit Vigil']);
+});
+
 it('splits gear at commas and at the "and" before a new name', () => {
   expect(splitGear('Hook')).toEqual(['Hook']);
   expect(splitGear('Hook, 2 Nets and Lamp')).toEqual(['Hook', '2 Nets', 'Lamp']);

@@ -22,6 +22,14 @@ export function prefaceOf(body: readonly Line[]): readonly HeaderEntry[] {
   return entries.filter(({ label }) => labelKind(label) !== null);
 }
 
+/** A player's own words between the header and the first unit, without any sign that a list could have there. */
+export function greetingOf(body: readonly Line[]): readonly Line[] {
+  const first = body.findIndex((line) => readUnitHead(line) !== null);
+  return body
+    .slice(0, Math.max(0, first))
+    .filter(({ text, bullet, tooLong }) => bullet === null && !tooLong && /^[^\d:()[\]]+$/u.test(text));
+}
+
 /** Reads units with or without section headings. A unit is a priced line with its models and wargear on the same line or below it. */
 export function readBody(lines: readonly Line[], ledger: LineLedger): Body {
   const blocks: UnitBlock[] = [];

@@ -99,6 +99,12 @@ describe('the checksums', () => {
     expect(reasons('(on Char1: Harbour Warden)', 'on Tide Caller').map(([, messageId]) => messageId)).toEqual(['bearerDiffers']);
   });
 
+  it('know a unit by its model and by an abbreviation of its name', () => {
+    expect(reasons('(on Char1: Harbour Warden)', '(on Char1: Harbour Warden - Boathook)')).toEqual([]);
+    expect(reasons('WARLORD: Char1: Tide Caller', 'WARLORD: Tidal C.')).toEqual([]);
+    expect(reasons('WARLORD: Char1: Tide Caller', 'WARLORD: Har. Wa.').map(([, id]) => id)).toEqual(['warlordDiffers']);
+  });
+
   it('find enhancements that stand below their label', () => {
     expect(reasons("ENHANCEMENT: Keeper's Oath (on Char1: Harbour Warden)", "ENHANCEMENT:\nKeeper's Oath")).toEqual([]);
     expect(reasons("ENHANCEMENT: Keeper's Oath (on Char1: Harbour Warden)", 'ENHANCEMENT:\nOld Oar').map(([, id]) => id)).toEqual([
@@ -150,4 +156,31 @@ describe('a header that people changed', () => {
     expect(textOf((text) => text.replace(enhancements, declared)).review).toEqual([]);
     expect(textOf((text) => text.replace(enhancements, '+ ENHANCEMENT: none\n')).review).toEqual([]);
   });
+
+  it('may stand above the words of the player, if no unit is missing, and above an address', () => {
+    const greeted = (text: string) => text.replace(`${fence}\n\n`, `${fence}\nGULL and TERN fly out\nhttps://example.org/x\n\n`);
+    expect(textOf(greeted).review).toEqual([]);
+    const open = textOf((text) => greeted(text).replace('+ NUMBER OF UNITS: 4', '+ NUMBER OF UNITS: 5')).review;
+    expect(open.map(({ messageId }) => messageId)).toEqual(['unreadLine', 'unitsDiffer']);
+  });
+
+  it('may be missing, if the units show the form', () => {
+    const { format, review, roster } = textOf((text) => text.slice(text.lastIndexOf(fence) + fence.length));
+    expect([format, review]).toEqual([{ id: 'wtc', dialect: 'compact', edition: null, confidence: 'guess' }, []]);
+    expect(roster.units.map(({ name, warlord }) => [name, warlord])).toEqual([
+      ['Tide Caller', true],
+      ['Harbour Warden', false],
+      ['Deckhands', false],
+      ['Mirror Hounds', false],
+    ]);
+  });
+});
+
+it('reads wargear directly below the name of a unit without a bullet', () => {
+  const { review, roster } = readList(compact.replace('(95 pts): 2x Boathook, Flare pistol', '(95 pts)\n2 Boathook, Flare pistol'));
+  expect(review).toEqual([]);
+  expect(roster.units[1]?.loadout.map(({ name, count }) => [name, count])).toEqual([
+    ['Boathook', 2],
+    ['Flare pistol', 1],
+  ]);
 });

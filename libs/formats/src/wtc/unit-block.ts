@@ -42,6 +42,7 @@ export class UnitBlock {
     else if (line.bullet !== null && this.loadout.repeats(line.text)) this.ledger.note(line);
     else if (this.loadout.opensGroup(line.text)) this.takeList(line, line.text);
     else if (line.bullet !== null || readCounted(line.text) !== null) this.takeListed(line);
+    else if (line.number === this.line + 1 && isPlainList(line.text)) this.takeList(line, line.text);
   }
 
   close(): UnnumberedUnit {
@@ -95,3 +96,6 @@ export class UnitBlock {
     this.ledger.understood(line, 'enhancement');
   }
 }
+
+/** `Hook, Bell, Rope`: wargear directly below the unit's name needs no bullet. */
+const isPlainList = (text: string): boolean => text.includes(', ') && /^[^:()[\].!?]+$/u.test(text);

@@ -8,7 +8,16 @@ const labels: readonly (readonly [LabelKind, readonly string[]])[] = [
   ['factionsUsed', ['factions used', 'army factions used', 'faction used', 'factions utilisees', 'factions']],
   [
     'detachment',
-    ['detachment', 'detachments', 'detachment used', 'detachments used', 'detachment rule', 'detachement', 'regle de detachement'],
+    [
+      'detachment',
+      'detachments',
+      'detachment used',
+      'detachments used',
+      'detachment rule',
+      'detachment choice',
+      'detachement',
+      'regle de detachement',
+    ],
   ],
   ['disposition', ['force disposition', 'force dispositions', 'disposition used', 'disposition']],
   ['total', ['total army points', 'total points', 'army points', 'points', 'points darmee', 'total des points', 'cout total', 'total']],
