@@ -3,11 +3,12 @@ import type { Command, Terminal } from '../../apps/cli/src/command.js';
 import { exitCode } from '../../apps/cli/src/exit-code.js';
 import { withServices } from '../../apps/cli/src/services.js';
 import { detailsOf } from './details.js';
-import { ListChecker, unitsAsStated } from './list-checker.js';
+import { ListChecker } from './list-checker.js';
 import { battleLimit, neighbour, readManifest, type DataState, type ListEntry } from './manifest.js';
-import { scoreOf, summary, type Checked, type Score } from './score.js';
+import { scoreOf, summary, type Score } from './score.js';
 import { parseScoreArguments, scoreUsage, type ScoreArguments } from './score-arguments.js';
 import { reasonTable, scoreLine, scoreTable } from './score-table.js';
+import { StateChoice } from './state-choice.js';
 
 /**
  * Reports how many lists of a folder are decided: one line per list, then tables, and a JSON object as the last line. No verdict counts
@@ -29,12 +30,11 @@ async function scoreAll(asked: ScoreArguments, checker: ListChecker, terminal: T
   const entries = folder.filter(
     ({ edition, language }) => edition === (asked.edition ?? edition) && language === (asked.language ?? language),
   );
-  const jobs = entries.map((entry) => ({ entry, state: asked.offset === 0 ? entry.state : neighbour(entry, asked.offset, folder) }));
+  const jobs = await jobsOf(entries, folder, asked, checker);
   const scores: Score[] = [];
   // Lists of the same data follow each other, because only a few compiled releases are kept in memory.
   for (const { entry, state } of jobs.toSorted((a, b) => ((a.state?.label ?? '') < (b.state?.label ?? '') ? -1 : 1))) {
-    if (state === null && asked.offset !== 0) continue;
-    const checked = state === null ? await underBestState(entry, checker) : await checkUnder(entry, state, checker);
+    const checked = await checker.check(entry.path, entry.edition, state, battleLimit(entry.statedPoints));
     if (checked === null) {
       terminal.out(`${entry.file}\tNOT CHECKED\n`);
       continue;
@@ -47,15 +47,23 @@ async function scoreAll(asked: ScoreArguments, checker: ListChecker, terminal: T
   return scores;
 }
 
-const checkUnder = (entry: ListEntry, state: DataState, checker: ListChecker): Promise<Checked | null> =>
-  checker.check(entry.path, entry.edition, state, battleLimit(entry.statedPoints));
+interface Job {
+  readonly entry: ListEntry;
+  readonly state: DataState | null;
+}
 
-/** Checks a list whose data is unknown under the newest of the releases that give most of its units the stated prices. */
-async function underBestState(entry: ListEntry, checker: ListChecker): Promise<Checked | null> {
-  let best: Checked | null = null;
-  for (const state of await checker.releasesOf(entry.edition)) {
-    const checked = await checkUnder(entry, state, checker);
-    if (checked !== null && (best === null || unitsAsStated(checked.report) > unitsAsStated(best.report))) best = checked;
+/** Each list with its data. With an offset, lists whose data has no such neighbour are left out. */
+async function jobsOf(
+  entries: readonly ListEntry[],
+  folder: readonly ListEntry[],
+  { offset, folder: location }: ScoreArguments,
+  checker: ListChecker,
+): Promise<readonly Job[]> {
+  if (offset !== 0) {
+    return entries.map((entry) => ({ entry, state: neighbour(entry, offset, folder) })).filter(({ state }) => state !== null);
   }
-  return best;
+  const choice = new StateChoice(location, checker);
+  const jobs: Job[] = [];
+  for (const entry of entries) jobs.push({ entry, state: entry.state ?? (await choice.stateOf(entry)) });
+  return jobs;
 }

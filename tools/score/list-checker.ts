@@ -1,15 +1,24 @@
-import { NOTHING_ASKED, readSubject, type CheckReport, type SubjectReading } from '#muster/checking';
+import { NOTHING_ASKED, readSubject, type Against, type SubjectReading } from '#muster/checking';
 import { splitBlob } from '#muster/formats';
 import { openSource } from '#muster/publishing';
 import type { EditionId } from '#muster/roster';
 import type { Terminal } from '../../apps/cli/src/command.js';
 import { readSubject as readSource } from '../../apps/cli/src/check/read-source.js';
 import type { Services } from '../../apps/cli/src/services.js';
-import { dayOf, type DataState } from './manifest.js';
+import { dayOf, newness, type DataState } from './manifest.js';
+import { priceSheetOf, type PriceSheet } from './price-fit.js';
 import type { Checked } from './score.js';
 
 /** A checked list together with the result of reading it. */
 export type CheckedReading = Checked & { readonly reading: SubjectReading };
+
+type ReadText = Pick<CheckedReading, 'text' | 'isFirstOfSeveral' | 'reading'>;
+
+/** A data state and what units cost under it. */
+export interface StatePrices {
+  readonly state: DataState;
+  readonly sheet: PriceSheet;
+}
 
 /** Checks lists in this process. A release is created once for each data state, or reused if the database already has it. */
 export class ListChecker {
@@ -20,29 +29,47 @@ export class ListChecker {
     private readonly terminal: Terminal,
   ) {}
 
-  /** Null if the file or its data cannot be read; the error was printed. */
-  async check(path: string, edition: EditionId, state: DataState, pointsLimit: number | null): Promise<CheckedReading | null> {
+  /** The list as it is written. Of a text that holds several lists, only the first. Null if the file cannot be read; the error was printed. */
+  async read(path: string): Promise<ReadText | null> {
     const source = await readSource(path, this.terminal);
     if ('unusable' in source) return this.#tell(`${path} ${source.unusable}.`);
-    if (!(await this.#hasRelease(edition, state))) return null;
     const { subject } = source;
-    const begun = performance.now();
     const whole = await readSubject(subject);
     const holdsSeveral = subject.kind === 'text' && whole.review.some(({ messageId }) => messageId === 'anotherList');
     const [first] = holdsSeveral ? splitBlob(subject.text).lists : [];
     const reading = first === undefined ? whole : await readSubject({ kind: 'text', text: first.text });
-    const question = { ...NOTHING_ASKED, edition, pointsLimit };
-    const report = await this.services.checking.checkReading(reading, question, { kind: 'label', label: state.label });
-    const milliseconds = performance.now() - begun;
-    if ('refused' in report) return this.#tell(`${path}: ${report.refused.map(({ code }) => code).join(', ')}`);
     const text = first?.text ?? (subject.kind === 'text' ? subject.text : '');
-    return { text, isFirstOfSeveral: first !== undefined, reading, report, milliseconds };
+    return { text, isFirstOfSeveral: first !== undefined, reading };
   }
 
-  /** The published releases of an edition, newest first. */
-  async releasesOf(edition: EditionId): Promise<readonly DataState[]> {
-    const releases = (await this.services.releases.list()).filter((one) => one.edition === edition && one.status === 'published');
-    return releases.map(({ label }) => ({ label, source: '' })).toSorted((a, b) => (a.label < b.label ? 1 : -1));
+  /**
+   * Checks a list under its data, or under none if its edition has no data: then only the reading is reported. Null if the file or its
+   * data cannot be read; the error was printed.
+   */
+  async check(path: string, edition: EditionId, state: DataState | null, pointsLimit: number | null): Promise<CheckedReading | null> {
+    if (state !== null && !(await this.#hasRelease(edition, state))) return null;
+    const begun = performance.now();
+    const read = await this.read(path);
+    if (read === null) return null;
+    const question = { ...NOTHING_ASKED, edition, pointsLimit };
+    const against: Against = state === null ? { kind: 'today' } : { kind: 'label', label: state.label };
+    const report = await this.services.checking.checkReading(read.reading, question, against);
+    const milliseconds = performance.now() - begun;
+    if ('refused' in report) return this.#tell(`${path}: ${report.refused.map(({ code }) => code).join(', ')}`);
+    return { ...read, report, milliseconds };
+  }
+
+  /** The prices under each of these states and each published release of the edition, newest first. */
+  async priceSheets(edition: EditionId, states: readonly DataState[]): Promise<readonly StatePrices[]> {
+    for (const state of states) await this.#hasRelease(edition, state);
+    const releases = await this.services.releases.listPublished(edition);
+    const inOrder = releases.toSorted((a, b) => (newness(a.label) < newness(b.label) ? 1 : -1));
+    return Promise.all(
+      inOrder.map(async ({ id, label }) => ({
+        state: { label, source: '' },
+        sheet: priceSheetOf(await this.services.releases.loadReadModel(id)),
+      })),
+    );
   }
 
   #hasRelease(edition: EditionId, state: DataState): Promise<boolean> {
@@ -66,7 +93,3 @@ export class ListChecker {
     return null;
   }
 }
-
-/** The number of units whose computed price equals the stated one. Among several data states, the list's own has the highest number. */
-export const unitsAsStated = ({ units }: CheckReport): number =>
-  units.filter(({ stated, computed }) => stated !== null && stated === computed).length;

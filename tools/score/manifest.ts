@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { EDITIONS, type EditionId } from '#muster/roster';
@@ -53,6 +54,20 @@ export const stateOf = (source: string): DataState => ({ source, label: path.bas
 
 /** The date in the name of a data state. Data without a date counts as very old. */
 export const dayOf = (label: string): string => /\d{4}-\d{2}-\d{2}/.exec(label)?.[0] ?? '2000-01-01';
+
+/** Sorts data states by age. Data without a date in its name is what is in use now, so it is the newest. */
+export const newness = (label: string): string => /\d{4}-\d{2}-\d{2}/.exec(label)?.[0] ?? '9999-12-31';
+
+/**
+ * The data states of an edition that lie beside a folder of lists: archives whose path names the edition, and the folder of its newest
+ * data.
+ */
+export function statesBeside(folder: string, edition: EditionId): readonly DataState[] {
+  const root = path.dirname(path.resolve(folder));
+  const names = new RegExp(`(?<![a-z0-9])${edition}(?![a-z0-9])`, 'u');
+  const found = globSync(['*.zip', '*/*.zip', `*-${edition}/*.gst`], { cwd: root }).filter((one) => names.test(one));
+  return found.map((one) => stateOf(path.join(root, one.endsWith('.gst') ? path.dirname(one) : one)));
+}
 
 /** The data state before (-1) or after (+1) the list's own, among the states of its edition in the folder. Null if there is none. */
 export function neighbour({ edition, state }: ListEntry, offset: number, entries: readonly ListEntry[]): DataState | null {

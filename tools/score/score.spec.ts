@@ -1,10 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { CheckReport, Verdicts } from '#muster/checking';
 import { expect, it } from 'vitest';
 import { detailsOf } from './details.js';
-import { battleLimit, neighbour, readManifest, type ListEntry } from './manifest.js';
+import { battleLimit, neighbour, newness, readManifest, statesBeside, type ListEntry } from './manifest.js';
 import { scoreOf, summary } from './score.js';
 import { parseScoreArguments } from './score-arguments.js';
 import { reasonTable, scoreLine, scoreTable } from './score-table.js';
@@ -185,4 +185,27 @@ it('accepts an offset that starts with a dash', () => {
   expect(parseScoreArguments(['lists', '--release-offset', '+1']).offset).toBe(1);
   expect(() => parseScoreArguments(['lists', '--release-offset', '2'])).toThrow(/-1 or \+1/u);
   expect(() => parseScoreArguments([])).toThrow(/one folder/u);
+});
+
+it('does not count the units of a list whose edition has no data', () => {
+  expect(scored(reportOf({ release: null }))).toMatchObject({
+    recognised: true,
+    units: { reached: 0, of: 0 },
+    priced: { reached: 0, of: 0 },
+  });
+});
+
+it('finds the data states of an edition beside a folder of lists, and takes undated data for the newest', async () => {
+  const root = await mkdtemp(path.join(tmpdir(), 'muster-score-'));
+  try {
+    for (const folder of ['lists', 'game-10e', 'old-10e']) await mkdir(path.join(root, folder));
+    for (const file of ['game-10e/Game.gst', 'old-10e/2024-05-18-aa.zip', '9e-2021-01-02-bb.zip', '10e-2025-01-05-cc.zip', 'game-10ex.zip'])
+      await writeFile(path.join(root, file), '');
+    const labels = statesBeside(path.join(root, 'lists'), '10e').map(({ label }) => label);
+    const oldestFirst = labels.toSorted((a, b) => (newness(a) < newness(b) ? -1 : 1));
+    expect(oldestFirst).toEqual(['2024-05-18-aa', '10e-2025-01-05-cc', 'game-10e']);
+    expect(statesBeside(path.join(root, 'lists'), '8e')).toEqual([]);
+  } finally {
+    await rm(root, { recursive: true });
+  }
 });

@@ -40,16 +40,18 @@ export interface Checked {
 export function scoreOf(entry: ListEntry, { text, isFirstOfSeveral, reading, report, milliseconds }: Checked): Score {
   const { file, edition, language, tool } = entry;
   const { format, findings, review, points, aspects } = report;
-  const found = report.units.filter(({ datasheet }) => datasheet !== null).length;
-  const units = isFirstOfSeveral ? report.units.length : (entry.units ?? report.units.length);
-  const priced = report.units.filter(({ stated }) => stated !== null);
+  // Without data, no unit can be found or priced.
+  const units = report.release === null ? [] : report.units;
+  const found = units.filter(({ datasheet }) => datasheet !== null).length;
+  const expected = isFirstOfSeveral || report.release === null ? units.length : (entry.units ?? units.length);
+  const priced = units.filter(({ stated }) => stated !== null);
   return {
     ...{ file, edition, language, aspects, milliseconds },
     tool: shortTool(tool),
     release: report.release?.label ?? null,
     format: format === null ? null : [format.id, format.dialect].filter((part) => part !== null).join(' '),
     recognised: format !== null && isFactionFound(reading.roster, report) && !leavesPriceUnread(text, reading.review),
-    units: { reached: Math.min(found, units), of: units },
+    units: { reached: Math.min(found, expected), of: expected },
     priced: { reached: priced.filter(({ stated, computed }) => stated === computed).length, of: priced.length },
     total: { stated: entry.statedPoints ?? points.stated, computed: points.computed },
     reasons: review,
