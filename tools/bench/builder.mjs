@@ -4,13 +4,14 @@
 // effects of duplicate and simultaneous edits, and fails unless each edit is applied exactly once.
 import { existsSync, readFileSync } from 'node:fs';
 import http from 'node:http';
-import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { buildWhenStale } from '../build.mjs';
 import { repository } from '../repository.mjs';
+import { checksumOf, median, rounded, say, sayLoad, sayResult } from './figures.mjs';
 import { data, hasRealData, importRealData, serve, withDatabase } from './serving.mjs';
+import { addEarlierRelease, fill, plans, STATEMENTS, withClient } from './stored-rosters.mjs';
 
 const SECONDS = Math.min(Number(process.argv[2] ?? 4), 60);
 const RUNS = Math.min(Number(process.argv[3] ?? 5), 20);
@@ -29,14 +30,6 @@ const STATE = 'id revision points verdict units { id name points } report { verd
 const IMPORT = `mutation ($input: ImportRosterInput!) { made: importRoster(input: $input) { roster { ${STATE} } userErrors { message } } }`;
 const EDIT = `mutation ($input: EditRosterInput!) { made: editRoster(input: $input) {
   roster { ${STATE} } changes { pointsBefore pointsAfter gained { code } lost { code } } repeated userErrors { code message } } }`;
-
-/** Statements of an edit and of a list of rosters. `$1` is a roster's id, `$2` an account's. Both databases must plan them alike. */
-const STATEMENTS = {
-  find: `SELECT id, document FROM roster WHERE id = $1 AND account_id = $2 AND user_id = ''`,
-  change: `UPDATE roster SET name = name, revision = revision + 1 WHERE id = $1 AND account_id = $2 AND user_id = '' AND revision = 1
-    AND NOT EXISTS (SELECT FROM roster_revision done WHERE done.roster_id = $1 AND done.request_key = 'a-request')`,
-  list: `SELECT id FROM roster WHERE account_id = $2 AND user_id = '' AND archived_at IS NULL AND id <> $1 ORDER BY updated_at DESC, id DESC LIMIT 25`,
-};
 
 const connections = new http.Agent({ keepAlive: true });
 
@@ -121,54 +114,8 @@ function said(runs, measure) {
   return `${show(values[Math.floor(values.length / 2)])} (${show(values[0])}-${show(values.at(-1))})`;
 }
 
-/** @param {string} databaseUrl @param {(client: pg.Client) => Promise<void>} work */
-async function withClient(databaseUrl, work) {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
-/** Adds an earlier release, because players save rosters under several releases. @param {pg.Client} client */
-const addEarlierRelease = (client) =>
-  client.query(
-    `INSERT INTO release SELECT (jsonb_populate_record(r, jsonb_build_object('id', gen_random_uuid(), 'label', 'bench-before',
-       'effective_from', r.effective_from - 90))).* FROM release r WHERE r.id = (SELECT release_id FROM roster LIMIT 1)`,
-  );
-
-/** Copies a roster into accounts of 100 each, half under the earlier release. @param {pg.Client} client @param {number} count */
-async function fill(client, count) {
-  await client.query(
-    `WITH owners AS (INSERT INTO account (role, name) SELECT 'player', 'filler' FROM generate_series(1, $1) RETURNING id),
-       numbered AS (SELECT id, row_number() OVER () AS place FROM owners), one AS (SELECT * FROM roster ORDER BY length(document::text) LIMIT 1)
-     INSERT INTO roster (account_id, user_id, edition, name, release_id, faction, verdict, points, points_limit, document)
-     SELECT numbered.id, '', one.edition, 'Filler ' || n,
-       CASE n % 2 WHEN 0 THEN one.release_id ELSE (SELECT id FROM release WHERE label = 'bench-before') END, one.faction, one.verdict, one.points, one.points_limit, one.document
-     FROM one, generate_series(1, $2) AS n JOIN numbered ON numbered.place = n % $1 + 1`,
-    [Math.max(1, Math.ceil(count / 100)), count],
-  );
-  await client.query('ANALYZE');
-}
-
-/** @param {string} databaseUrl @returns {Promise<Record<string, string>>} */
-async function plans(databaseUrl) {
-  /** @type {Record<string, string>} */
-  const shapes = {};
-  await withClient(databaseUrl, async (client) => {
-    const { rows } = await client.query('SELECT id, account_id FROM roster ORDER BY created_at LIMIT 1');
-    // PostgreSQL reads a table of a hundred rows completely. Disabling that shows which index it would use in a large table.
-    await client.query('SET enable_seqscan = off; SET enable_bitmapscan = off; SET enable_sort = off');
-    for (const [name, text] of Object.entries(STATEMENTS)) {
-      await client.query(`PREPARE bench_${name} (uuid, uuid) AS ${text}`);
-      const plan = await client.query(`EXPLAIN (COSTS OFF) EXECUTE bench_${name} ('${rows[0].id}', '${rows[0].account_id}')`);
-      shapes[name] = plan.rows.map((row) => row['QUERY PLAN'].replace(/'[^']*'::uuid/g, '?')).join('\n');
-    }
-  });
-  return shapes;
-}
+/** @param {Run[]} runs @param {keyof Run} measure */
+const middleOf = (runs, measure) => rounded(median(runs.map((one) => one[measure])));
 
 /** @param {Side} side @param {number} revision @param {object[]} intents @param {string | null} requestKey */
 const edit = async ({ url, key, rosters }, revision, intents, requestKey = null) =>
@@ -226,11 +173,8 @@ async function raceTwins(side, roster) {
   tell('50 twins of one request', counts, { 'carried out': 1, 'told that it was done': 49, 'unit more': 1 });
 }
 
-/** Other load on the machine makes every figure worse, the processor time least of all. */
-const tellLoad = () =>
-  process.stdout.write(
-    `load average ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} processors; commits are not forced to disk\n`,
-  );
+/** What is the same in every run of the benchmark. @param {Roster & { readonly report?: unknown }} roster */
+const stateOf = ({ points, verdict, units, report }) => ({ points, verdict, units: units.length, report });
 
 /** @param {string} databaseUrl */
 async function bench(databaseUrl) {
@@ -261,7 +205,10 @@ async function bench(databaseUrl) {
   process.stdout.write(
     `${isReal ? 'The community’s data' : 'The invented sample'}; ${rosters[0]?.units.length} units, ${rosters[0]?.points} points; ${RUNS} runs of ${SECONDS} s a side in turn; median (lowest-highest):\n`,
   );
-  tellLoad();
+  sayLoad('before');
+  say(
+    `${rosters.length} rosters, all of one list; commits are forced to disk; checksum of their states ${checksumOf(rosters.map(stateOf))}`,
+  );
   const [few, many] = [await plans(databaseUrl), await plans(filledUrl)];
   for (const name of Object.keys(STATEMENTS)) {
     const isSame = few[name] === many[name];
@@ -272,6 +219,10 @@ async function bench(databaseUrl) {
     await serve('dist/apps/api/src/main.js', '/health/ready', env),
     await serve('dist/apps/api/src/main.js', '/health/ready', { ...env, DATABASE_URL: filledUrl }),
   ];
+  /** @type {Record<string, number>} */
+  const p95Ms = {};
+  /** @type {Record<string, number>} */
+  const editsPerSecond = {};
   try {
     const sides = apis.map(({ url, child }) => ({ url, pid: child.pid, key, rosters: [...rosters] }));
     for (const side of sides) await play(side, 0, performance.now() + 3_000);
@@ -279,6 +230,8 @@ async function bench(databaseUrl) {
       /** @type {Run[][]} */
       const runs = sides.map(() => []);
       for (let round = 0; round < RUNS; round += 1) for (const [place, side] of sides.entries()) runs[place]?.push(await run(side, inPlay));
+      p95Ms[inPlay] = middleOf(runs[0] ?? [], 'p95');
+      editsPerSecond[inPlay] = middleOf(runs[0] ?? [], 'rate');
       for (const [place, stored] of [FEW, MANY].entries()) {
         const of = runs[place] ?? [];
         process.stdout.write(
@@ -286,14 +239,15 @@ async function bench(databaseUrl) {
         );
       }
     }
-    tellLoad();
+    sayLoad('after');
     const [side] = sides;
     const [roster] = side?.rosters ?? [];
     if (side && roster) await raceTwins(side, await raceEditors(side, roster));
+    sayResult({ bench: 'builder', p95Ms, editsPerSecond });
   } finally {
     for (const { stop } of apis) await stop();
   }
 }
 
 buildWhenStale();
-await withDatabase(bench);
+await withDatabase(bench, { durable: true });

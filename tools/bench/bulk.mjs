@@ -1,35 +1,50 @@
-// npm run bench:bulk: judges 1,000 lists, made from the real ones, in one job, and measures seconds, lists per second, peak memory and
-// the duration of single checks at the same time. Then it repeats this with two workers, of which one is killed in the middle. The load
+// npm run bench:bulk: judges 1,000 lists in one job (the real ones, and variants of them that lack a unit or a line), and measures
+// seconds, lists per second, peak memory and the duration of single checks at the same time. Then it repeats this with two workers, of which one is killed in the middle. The load
 // generator and the database run on this machine too. Without the real data (MUSTER_DATA) the lists are those of the invented sample.
 // `node tools/bench/bulk.mjs [lists]`
-import { readdirSync, readFileSync } from 'node:fs';
-import { loadavg } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildWhenStale } from '../build.mjs';
 import { repository } from '../repository.mjs';
+import { checksumOf, quantile, rounded, say, sayLoad, sayResult } from './figures.mjs';
 import { data, hasRealData, importRealData, serve, start, stop, withDatabase } from './serving.mjs';
 
 const LISTS = Math.min(Number(process.argv[2] ?? 1_000), 1_000);
+/** Folders of real lists. */
+const REAL = ['lists', 'tournament-lists', 'community-lists'];
+/** Paragraphs or lines at the top of a list that no variant lacks. */
+const HEADER = 4;
 const LONGEST_MS = 900_000;
 /** Milliseconds between two single checks, as from an organiser's script or several people using the page. */
 const PAUSE = 100;
 const WORKER = 'dist/apps/worker/src/main.js';
 
-/** @param {string} text */
-const say = (text) => process.stdout.write(`${text}\n`);
-
 function realLists() {
-  const folder = hasRealData() ? path.join(data, 'lists') : path.join(repository, 'prisma/sample/lists');
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.txt') && (!hasRealData() || name.startsWith('10e')))
-    .map((name) => readFileSync(path.join(folder, name), 'utf8').trim());
+  const folders = hasRealData()
+    ? REAL.map((name) => path.join(data, name)).filter(existsSync)
+    : [path.join(repository, 'prisma/sample/lists')];
+  const files = folders.flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name)));
+  return files
+    .filter((file) => file.endsWith('.txt') && (!hasRealData() || path.basename(file).startsWith('10e')))
+    .map((file) => readFileSync(file, 'utf8').trim());
 }
 
-/** Repeats the real lists, each with another player, so that no two texts are the same. */
-function blobOf(/** @type {readonly string[]} */ lists) {
-  return Array.from({ length: LISTS }, (_, at) => `Player: Number ${at + 1}\n\n${lists[at % lists.length]}`).join('\n\n');
+/** The real lists, then variants of each without one of its units, so that no two lists are the same army. */
+function distinctLists(/** @type {readonly string[]} */ lists) {
+  const texts = new Set(lists);
+  for (let place = 0; texts.size < LISTS && place < LISTS; place += 1) for (const list of lists) texts.add(withoutPart(list, place));
+  return [...texts].slice(0, LISTS);
 }
+
+/** A list without one of its paragraphs, of which most are units, or without one of its lines if it has few paragraphs. */
+function withoutPart(/** @type {string} */ list, /** @type {number} */ place) {
+  const paragraphs = list.split(/\n[ \t\r]*\n/u);
+  const [parts, between] = paragraphs.length > 2 * HEADER ? [paragraphs, '\n\n'] : [list.split('\n'), '\n'];
+  return parts.toSpliced(HEADER + (place % Math.max(1, parts.length - HEADER)), 1).join(between);
+}
+
+const blobOf = (/** @type {readonly string[]} */ lists) => lists.map((list, at) => `Player: Number ${at + 1}\n\n${list}`).join('\n\n');
 
 /** Peak resident memory in megabytes. @param {import('node:child_process').ChildProcess} child */
 function peakOf({ pid }) {
@@ -49,15 +64,15 @@ async function singleChecks(url, list, stopped) {
     else refused += 1;
     await sleep(PAUSE);
   }
-  return { times: times.toSorted((a, b) => a - b), refused };
+  return { times, refused };
 }
 
-/** @param {readonly number[]} sorted @param {number} share */
-const quantile = (sorted, share) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+/** @param {readonly number[]} times @param {number} share */
+const ms = (times, share) => Math.round(quantile(times, share));
 
 /** @param {string} name @param {Awaited<ReturnType<typeof singleChecks>>} checks */
 const saySingle = (name, { times, refused }) =>
-  say(`${name.padEnd(40)} ${times.length} checks, ${refused} refused, p50 ${quantile(times, 0.5)} ms, p99 ${quantile(times, 0.99)} ms`);
+  say(`${name.padEnd(40)} ${times.length} checks, ${refused} refused, p50 ${ms(times, 0.5)} ms, p99 ${ms(times, 0.99)} ms`);
 
 /** @param {string} url @param {string} blob @param {(done: number) => void} onProgress */
 async function runJob(url, blob, onProgress) {
@@ -73,18 +88,25 @@ async function runJob(url, blob, onProgress) {
       const seconds = (performance.now() - from) / 1_000;
       say(`${`${now.total} lists, ${now.failed} failed`.padEnd(40)} ${seconds.toFixed(1)} s, ${(now.total / seconds).toFixed(1)} lists/s`);
       say(`${'of which taking them in'.padEnd(40)} ${(taken / 1_000).toFixed(2)} s for ${(blob.length / 1024 / 1024).toFixed(1)} MB`);
-      return;
+      return { seconds, token: job.token };
     }
     await sleep(200);
   }
   throw new Error('The job did not finish.');
 }
 
+/** The rows of the table by position. @param {string} url @param {string} token */
+async function checksumOfJob(url, token) {
+  const table = await (await fetch(`${url}/check/jobs/${token}/results.csv`)).text();
+  return checksumOf(table.split('\n'));
+}
+
 /** @param {string} databaseUrl */
 async function measure(databaseUrl) {
   if (hasRealData()) await importRealData(databaseUrl);
-  const lists = realLists();
+  const lists = distinctLists(realLists());
   const [list = ''] = lists;
+  say(`${hasRealData() ? 'The community’s data' : 'The invented sample'}; ${lists.length} lists, all distinct`);
   const env = {
     DATABASE_URL: databaseUrl,
     MUSTER_IMPORT_DIR: repository,
@@ -104,10 +126,13 @@ async function measure(databaseUrl) {
     say('one worker:');
     const busy = new AbortController();
     const beside = singleChecks(api.url, list, busy.signal);
-    await runJob(api.url, blobOf(lists), () => undefined);
+    const { seconds, token } = await runJob(api.url, blobOf(lists), () => undefined);
     busy.abort();
-    saySingle('single checks meanwhile', await beside);
-    say(`${'peak memory'.padEnd(40)} worker ${peakOf(workers[0] ?? api.child)} MB, api ${peakOf(api.child)} MB`);
+    const meanwhile = await beside;
+    saySingle('single checks meanwhile', meanwhile);
+    const workerMB = peakOf(workers[0] ?? api.child);
+    say(`${'peak memory'.padEnd(40)} worker ${workerMB} MB, api ${peakOf(api.child)} MB`);
+    say(`${'checksum of the results'.padEnd(40)} ${await checksumOfJob(api.url, token)}`);
 
     say('two workers, one killed in the middle:');
     workers.push(start(WORKER, env));
@@ -119,20 +144,13 @@ async function measure(databaseUrl) {
     });
     say(`${'after the kill'.padEnd(40)} ${((performance.now() - killedAt) / 1_000).toFixed(1)} s`);
     say(`${'peak memory'.padEnd(40)} the other worker ${peakOf(workers[1] ?? api.child)} MB`);
+    sayLoad('after');
+    sayResult({ bench: 'bulk', lists: lists.length, seconds: rounded(seconds), workerMB, singleP99Ms: ms(meanwhile.times, 0.99) });
   } finally {
     for (const child of [...workers, api.child]) await stop(child);
   }
 }
 
 buildWhenStale();
-say(
-  `load average ${loadavg()
-    .map((load) => load.toFixed(1))
-    .join(' ')} before`,
-);
+sayLoad('before');
 await withDatabase(measure);
-say(
-  `load average ${loadavg()
-    .map((load) => load.toFixed(1))
-    .join(' ')} after`,
-);

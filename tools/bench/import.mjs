@@ -1,5 +1,5 @@
 // Measures an import: its time divided by the time of only parsing the same files with the same parser, and its memory. Each is measured
-// in a separate process, as the command line runs it, on an empty database. `node tools/bench/import.mjs [folder or .zip] [edition]`
+// in a separate process, as the command line runs it, on an empty database; then the same data again, where nothing is to import. `node tools/bench/import.mjs [folder or .zip] [edition]`
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,18 +8,16 @@ import { addressInBuild, buildWhenStale } from '../build.mjs';
 import { joinEmbeddedPostgres } from '../postgres/embedded-postgres.mjs';
 import { migrate } from '../prisma/migrations.mjs';
 import { repository } from '../repository.mjs';
+import { checksumOf, median, rounded, say, sayLoad, sayResult, skip } from './figures.mjs';
 
 const ROUNDS = 3;
 const MAX_RATIO = 10;
-const MAX_MEGABYTES = 300;
+const MAX_MEGABYTES = 400;
+const MAX_SECONDS_UNCHANGED = 2;
 
 const data = path.resolve(repository, process.env.MUSTER_DATA ?? '../shared');
 const [, , location = path.join(data, 'data/wh40k-10e'), edition = '10e', work] = process.argv;
 
-/** @param {number} value */
-const rounded = (value) => Math.round(value * 100) / 100;
-/** @param {number[]} values */
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 /**
  * Seconds of processor time of this process. On a busy machine, elapsed time would include the work of other processes.
  * @param {NodeJS.CpuUsage} before
@@ -111,13 +109,14 @@ function inProcess(what, env = {}) {
   return answer;
 }
 
-/** Imports into a new, empty database. */
+/** Imports into a new, empty database, and again into the same. @returns {Promise<Record<string, any>>} */
 async function freshImport() {
   const folder = mkdtempSync(path.join(tmpdir(), 'muster-bench-'));
   const database = await joinEmbeddedPostgres({ folder, ephemeral: true });
   try {
     await migrate(database.url);
-    return inProcess('import', { DATABASE_URL: database.url });
+    const first = inProcess('import', { DATABASE_URL: database.url });
+    return { ...first, again: inProcess('import', { DATABASE_URL: database.url }) };
   } finally {
     await database.leave();
     rmSync(folder, { recursive: true, force: true });
@@ -125,11 +124,9 @@ async function freshImport() {
 }
 
 async function bench() {
-  if (!existsSync(location)) {
-    process.stdout.write(`Skipped: there is nothing at ${location}.\n`);
-    return;
-  }
+  if (!existsSync(location)) return skip('import', `there is nothing at ${location} (MUSTER_DATA names another folder).`);
   buildWhenStale();
+  sayLoad('before');
   const parsings = Array.from({ length: ROUNDS }, () => inProcess('parse'));
   /** @type {Record<string, any>[]} */
   const rounds = [];
@@ -137,10 +134,21 @@ async function bench() {
   const line = (/** @type {'seconds' | 'processor'} */ unit, /** @type {string} */ name) => {
     const parsing = median(parsings.map((one) => one[unit]));
     const importing = median(rounds.map((one) => one[unit]));
-    return `${name}: only parsing ${rounded(parsing)} s, import ${rounded(importing)} s, ratio ${rounded(importing / parsing)} (aim: under ${MAX_RATIO})\n`;
+    const ratio = rounded(importing / parsing);
+    say(`${name}: only parsing ${rounded(parsing)} s, import ${rounded(importing)} s, ratio ${ratio} (at most ${MAX_RATIO})`);
+    return ratio;
   };
-  process.stdout.write(`${JSON.stringify(rounds.at(-1))}\n${line('seconds', 'by the clock')}${line('processor', 'processor time')}`);
-  process.stdout.write(`resident at most ${Math.max(...rounds.map((one) => one.megabytes))} MB (aim: under ${MAX_MEGABYTES} MB)\n`);
+  const again = median(rounds.map((one) => one.again.seconds));
+  const peakMB = Math.max(...rounds.map((one) => one.megabytes));
+  const answers = rounds.map(({ outcome, diagnostics, again: { outcome: unchanged } }) => ({ outcome, diagnostics, unchanged }));
+  say(`${parsings[0]?.files} files, checksum of the outcomes ${checksumOf(answers)}: ${JSON.stringify(answers[0])}`);
+  say(`stages of the last import, in seconds: ${JSON.stringify(rounds.at(-1)?.stages)}`);
+  line('seconds', 'by the clock');
+  const ratio = line('processor', 'processor time');
+  say(`the same data again: ${rounded(again)} s (at most ${MAX_SECONDS_UNCHANGED})`);
+  say(`resident at most ${peakMB} MB (at most ${MAX_MEGABYTES} MB)`);
+  sayLoad('after');
+  sayResult({ bench: 'import', ratio, peakMB, againSeconds: rounded(again) });
 }
 
 if (work === 'parse') process.stdout.write(JSON.stringify(await parse()));

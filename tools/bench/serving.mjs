@@ -15,10 +15,14 @@ const STARTING_MS = 60_000;
 export const data = path.resolve(repository, process.env.MUSTER_DATA ?? '../shared', 'data');
 export const hasRealData = () => existsSync(path.join(data, 'wh40k-10e')) && existsSync(path.join(data, 'lists'));
 
-/** Runs the work on a new, migrated database and drops the database afterwards. @param {(databaseUrl: string) => Promise<void>} work */
-export async function withDatabase(work) {
+/**
+ * Runs the work on a new, migrated database and drops the database afterwards. If `durable`, commits are forced to disk as in production.
+ * @param {(databaseUrl: string) => Promise<void>} work
+ * @param {{ readonly durable?: boolean }} [how]
+ */
+export async function withDatabase(work, { durable = false } = {}) {
   const asked = mkdtempSync(path.join(tmpdir(), 'muster-bench-'));
-  const { url, folder, leave } = await joinEmbeddedPostgres({ folder: asked, database: 'muster', ephemeral: true });
+  const { url, folder, leave } = await joinEmbeddedPostgres({ folder: asked, database: 'muster', ephemeral: !durable });
   try {
     await migrate(url);
     await work(url);
