@@ -4,11 +4,12 @@ import { VerdictsOverTime } from './over-time/verdicts-over-time.service.js';
 import { DataVersions } from './question/data-versions.service.js';
 import { CompiledReleases } from './compiled-releases.service.js';
 import { ReleaseChoice } from './question/release-choice.service.js';
+import { UnknownNameRecorder } from './unknown-names/unknown-name-recorder.service.js';
 import { RosterComparison } from './roster-comparison.service.js';
 
 /** The application's root module must import PersistenceModule. */
 @Module({
-  providers: [DataVersions, ReleaseChoice, CompiledReleases, CheckingService, RosterComparison, VerdictsOverTime],
-  exports: [CompiledReleases, CheckingService, RosterComparison, VerdictsOverTime],
+  providers: [DataVersions, ReleaseChoice, CompiledReleases, CheckingService, RosterComparison, VerdictsOverTime, UnknownNameRecorder],
+  exports: [CompiledReleases, CheckingService, RosterComparison, VerdictsOverTime, UnknownNameRecorder],
 })
 export class CheckingModule {}

@@ -11,6 +11,7 @@ import { reportOf } from './report/report.js';
 import { rosterRefused } from './question/roster-refused.js';
 import { rulesAsked } from './question/choose-ruleset.js';
 import { rulesNotBuilt } from './report/rules-not-built.js';
+import { UnknownNameRecorder } from './unknown-names/unknown-name-recorder.service.js';
 import { explainedTotal, hasOtherTotal, withSource } from './report/explain-total.js';
 
 /** Runs the pipeline of a check: read, resolve, evaluate, judge. The API, the command line and the workers all call this service. */
@@ -20,6 +21,7 @@ export class CheckingService {
     private readonly releases: ReleaseChoice,
     private readonly compiled: CompiledReleases,
     private readonly versions: DataVersions,
+    private readonly unknownNames: UnknownNameRecorder,
   ) {}
 
   /** The content of the list never makes this throw. It throws DatabaseUnavailableError if no release can be loaded. */
@@ -40,7 +42,15 @@ export class CheckingService {
     const reading = await readSubject(subject);
     const reports: (CheckReport | CheckRefusal)[] = [];
     for (const against of releases) reports.push(await this.checkReading(reading, question, against));
+    this.#record(reading, reports);
     return reports;
+  }
+
+  /** A list counts once, however many releases it was checked under. */
+  #record(reading: SubjectReading, reports: readonly (CheckReport | CheckRefusal)[]): void {
+    const report = reports.find((one) => !('refused' in one) && one.release !== null);
+    if (report === undefined || 'refused' in report || report.edition.id === null) return;
+    this.unknownNames.record(report.edition.id, reading, [...report.review, ...report.findings]);
   }
 
   /** Judges a list that has already been read, under one release. */

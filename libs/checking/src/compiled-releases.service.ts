@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { compileGame, type CompiledGame } from '#muster/battlescribe';
-import { indexRelease, type IndexedRelease, type Release } from '#muster/catalogue';
-import { ReleaseRepository, type StoredRelease } from '#muster/persistence';
+import { indexRelease, withAliases, type IndexedRelease, type Release } from '#muster/catalogue';
+import { KnownAliasesService, ReleaseRepository, type StoredRelease } from '#muster/persistence';
 import { LRUCache } from 'lru-cache';
 
 /** A release prepared for checks: its names are indexed, and its option trees are compiled when they are first needed. */
@@ -14,17 +14,35 @@ export interface CompiledRelease {
 /** The number of compiled releases that a process keeps. One release of a whole game takes about 150 MB. */
 export const RELEASES_KEPT_READY = 4;
 
+/** A compiled release, and the same release with the aliases of a revision. */
+interface Kept {
+  readonly plain: CompiledRelease;
+  named: { readonly revision: number; readonly compiled: CompiledRelease };
+}
+
 /**
  * Caches compiled releases. Published releases never change, so the cache is keyed by id and revision and needs no expiry; its size is
- * bounded.
+ * bounded. If the aliases of the edition change, only the names are indexed again.
  */
 @Injectable()
 export class CompiledReleases {
-  readonly #kept = new LRUCache<string, Promise<CompiledRelease>>({ max: RELEASES_KEPT_READY });
+  readonly #kept = new LRUCache<string, Promise<Kept>>({ max: RELEASES_KEPT_READY });
 
-  constructor(private readonly releases: ReleaseRepository) {}
+  constructor(
+    private readonly releases: ReleaseRepository,
+    private readonly known: KnownAliasesService,
+  ) {}
 
-  get(release: StoredRelease): Promise<CompiledRelease> {
+  /** The release with the aliases that are in force now. Equal aliases give the same object. */
+  async get(release: StoredRelease): Promise<CompiledRelease> {
+    const [kept, { revision, aliases }] = await Promise.all([this.#keptOf(release), this.known.get(release.edition)]);
+    if (revision > kept.named.revision) {
+      kept.named = { revision, compiled: { ...kept.plain, index: withAliases(kept.plain.index, aliases) } };
+    }
+    return kept.named.compiled;
+  }
+
+  #keptOf(release: StoredRelease): Promise<Kept> {
     const key = `${release.id} ${release.revision}`;
     const kept = this.#kept.get(key);
     if (kept) return kept;
@@ -34,10 +52,11 @@ export class CompiledReleases {
     return made;
   }
 
-  async #compile(release: StoredRelease): Promise<CompiledRelease> {
+  async #compile(release: StoredRelease): Promise<Kept> {
     const data = await this.releases.load(release.id);
     if (!data) throw new Error(`Release ${release.id} was there and is gone.`);
     const game = compileGame(data.files, release.dialect);
-    return { release, game, index: indexRelease(data, game) };
+    const plain = { release, game, index: indexRelease(data, game) };
+    return { plain, named: { revision: 0, compiled: plain } };
   }
 }

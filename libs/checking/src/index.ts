@@ -33,6 +33,7 @@ export { CHECK_MESSAGES, CHECK_TRANSLATIONS } from './report/messages.js';
 export { refusal } from './question/refusal.messages.js';
 export { differencesInWords, inWords, concerningInWords, reportInWords } from './report/in-words.js';
 export { NOTHING_ASKED } from './question/nothing-asked.js';
+export { UnknownNameRecorder } from './unknown-names/unknown-name-recorder.service.js';
 export { readSubject, type SubjectReading } from './read-subject.js';
 export { rulesAsked, type RulesChosen } from './question/choose-ruleset.js';
 export { aspectsOfFinding, verdictNamed, type Verdict, type Verdicts } from './report/verdict.js';

@@ -2,6 +2,17 @@ export { AccountExportRepository } from './account/account-export.repository.js'
 export { AdministratorKeyRepository } from './account/administrator-key.repository.js';
 export { AccountRepository, type Account, type AccountRole } from './account/account.repository.js';
 export { ApiKeyRepository, type ApiKey, type KeyInForce, type NewApiKey } from './account/api-key.repository.js';
+export { AliasRepository } from './aliases/alias.repository.js';
+export { KnownAliasesService, type KnownAliases } from './aliases/known-aliases.service.js';
+export { MOST_ALIASES, type AliasFilter, type NewAlias, type StoredAlias, type Taught } from './aliases/stored-alias.js';
+export {
+  DAYS_KEPT,
+  UnknownNameRepository,
+  type FrequentName,
+  type FrequentNames,
+  type UnknownName,
+  type UnknownNameCount,
+} from './aliases/unknown-name.repository.js';
 export { AuditRepository, type AuditEntry, type AuditRecord } from './audit.repository.js';
 export type {
   CheckJob,

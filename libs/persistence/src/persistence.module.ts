@@ -3,6 +3,9 @@ import { AccountExportRepository } from './account/account-export.repository.js'
 import { AccountRepository } from './account/account.repository.js';
 import { AdministratorKeyRepository } from './account/administrator-key.repository.js';
 import { ApiKeyRepository } from './account/api-key.repository.js';
+import { AliasRepository } from './aliases/alias.repository.js';
+import { KnownAliasesService } from './aliases/known-aliases.service.js';
+import { UnknownNameRepository } from './aliases/unknown-name.repository.js';
 import { AuditRepository } from './audit.repository.js';
 import { BulkFileRepository } from './bulk-file/bulk-file.repository.js';
 import { CheckJobRepository } from './bulk/check-job.repository.js';
@@ -60,6 +63,9 @@ const PROVIDERS: Provider[] = [
   RosterNewsListener,
   AccountExportRepository,
   BulkFileRepository,
+  KnownAliasesService,
+  AliasRepository,
+  UnknownNameRepository,
 ];
 
 /** The only library that uses Prisma and SQL. Import this module once, at the root of an application. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { lookUp } from '#muster/army';
-import { CompiledReleases, readSubject, type CheckSubject } from '#muster/checking';
+import { CompiledReleases, readSubject, UnknownNameRecorder, type CheckSubject } from '#muster/checking';
 import type { ReviewReason } from '#muster/diagnostics';
 import { RosterRepository, toJson, type Json, type RosterOwner, type StoredRelease, type StoredRoster } from '#muster/persistence';
 import { applyIntents } from '../edit/apply-intents.js';
@@ -63,6 +63,7 @@ export class RosterKeeper {
     private readonly opened: OpenRosters,
     private readonly compiled: CompiledReleases,
     private readonly mover: RosterMover,
+    private readonly unknownNames: UnknownNameRecorder,
   ) {}
 
   async create(owner: RosterOwner, release: StoredRelease, asked: NewRoster, requestKey: string | null): Promise<Created> {
@@ -82,6 +83,7 @@ export class RosterKeeper {
     const read = await readSubject(subject);
     const reading = battleSize === null ? read : { ...read, roster: withBattleSize(read.roster, battleSize) };
     const resolution = lookUp(reading, index);
+    this.unknownNames.record(release.edition, reading, resolution.review);
     const document = importedRoster(reading, resolution, name);
     const made = await this.#keep(
       owner,

@@ -1,11 +1,18 @@
-import { CheckJobRepository, CheckListRepository, DatabaseUnavailableError, JobQueue, PrismaService } from '#muster/persistence';
+import {
+  CheckJobRepository,
+  CheckListRepository,
+  DatabaseUnavailableError,
+  JobQueue,
+  PrismaService,
+  UnknownNameRepository,
+} from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
 import type { ThreadEntry } from './judging-thread.js';
 import { JudgingThreads } from './judging-threads.js';
 import { placeIn } from './list-place.js';
 import { failedResult } from './result-of.js';
 
-/** Milliseconds between two deletions of expired jobs. */
+/** Milliseconds between two deletions of expired jobs and of names that were unknown long ago. */
 const SWEEP = 60_000;
 /** The failure of a list whose worker crashed at every try. */
 const GIVEN_UP = 'NOT_JUDGED';
@@ -30,6 +37,7 @@ export class BulkWorker {
     private readonly lists: CheckListRepository,
     private readonly jobs: CheckJobRepository,
     private readonly database: PrismaService,
+    private readonly unknownNames: UnknownNameRepository,
   ) {}
 
   /**
@@ -52,6 +60,7 @@ export class BulkWorker {
   async #sweep(onFault: (error: unknown) => void): Promise<void> {
     try {
       await this.jobs.expire();
+      await this.unknownNames.sweep();
     } catch (error) {
       if (!(error instanceof DatabaseUnavailableError)) onFault(error);
     }
