@@ -14,6 +14,7 @@ const entry = z
     statedPoints: z.number().nullable().default(null),
     units: z.number().nullable().default(null),
     state: z.string().nullable().default(null),
+    date: z.string().nullable().default(null),
   })
   .refine(({ file, roster }) => (file ?? roster) !== undefined, 'has neither "file" nor "roster"');
 
@@ -28,6 +29,8 @@ export interface ListEntry {
   readonly statedPoints: number | null;
   /** Number of units in the list, or null if nobody has counted them. */
   readonly units: number | null;
+  /** When the list was written, as far as a person knows: a day, a month, a year, or the first and the last of several. */
+  readonly date: string | null;
   /** The data under which to check the list, or null if that data is unknown. */
   readonly state: DataState | null;
 }
@@ -57,6 +60,12 @@ export const dayOf = (label: string): string => /\d{4}-\d{2}-\d{2}/.exec(label)?
 
 /** Sorts data states by age. Data without a date in its name is what is in use now, so it is the newest. */
 export const newness = (label: string): string => /\d{4}-\d{2}-\d{2}/.exec(label)?.[0] ?? '9999-12-31';
+
+/** Whether a data state is not from after the last date that a text names. A month or a year ends with its last day. */
+export function isBefore(label: string, date: string): boolean {
+  const last = [...date.matchAll(/\d{4}(?:-\d{2}){0,2}/gu)].map(([one]) => one).toSorted();
+  return newness(label) <= `${last.at(-1) ?? '9999'}~`;
+}
 
 /**
  * The data states of an edition that lie beside a folder of lists: archives whose path names the edition, and the folder of its newest

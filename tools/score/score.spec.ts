@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { CheckReport, Verdicts } from '#muster/checking';
 import { expect, it } from 'vitest';
 import { detailsOf } from './details.js';
-import { battleLimit, neighbour, newness, readManifest, statesBeside, type ListEntry } from './manifest.js';
+import { battleLimit, isBefore, neighbour, newness, readManifest, statesBeside, type ListEntry } from './manifest.js';
 import { scoreOf, summary } from './score.js';
 import { parseScoreArguments } from './score-arguments.js';
 import { reasonTable, scoreLine, scoreTable } from './score-table.js';
@@ -18,6 +18,7 @@ const entryOf = (more: Partial<ListEntry> = {}): ListEntry => ({
     tool: 'Harbour app (one line added)',
     statedPoints: 995,
     units: 2,
+    date: null,
     state: null,
   },
   ...more,
@@ -208,4 +209,11 @@ it('finds the data states of an edition beside a folder of lists, and takes unda
   } finally {
     await rm(root, { recursive: true });
   }
+});
+
+it('compares data states with the last date that a text names', () => {
+  expect(isBefore('10e-2025-06-07-aa', '2025-05/2025-06')).toBe(true);
+  expect(isBefore('10e-2025-07-01-aa', '2025-06 (seen 2025-06-30)')).toBe(false);
+  expect(isBefore('10e-2025-07-01-aa', '2025')).toBe(true);
+  expect(isBefore('game-10e', 'spring')).toBe(true);
 });

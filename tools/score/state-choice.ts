@@ -1,6 +1,6 @@
 import type { EditionId } from '#muster/roster';
 import type { ListChecker, StatePrices } from './list-checker.js';
-import { statesBeside, type DataState, type ListEntry } from './manifest.js';
+import { isBefore, statesBeside, type DataState, type ListEntry } from './manifest.js';
 import { unitsAtPrice } from './price-fit.js';
 
 /** Chooses the data for lists whose data is unknown. */
@@ -12,16 +12,18 @@ export class StateChoice {
     private readonly checker: ListChecker,
   ) {}
 
-  /** The newest of the data states in which most of the units can cost what the list states. Null if the edition has no data. */
-  async stateOf({ path, edition }: ListEntry): Promise<DataState | null> {
+  /**
+   * The data state in which most of the units can cost what the list states. Of several, the newest that is not younger than the list;
+   * null if the edition has no data.
+   */
+  async stateOf({ path, edition, date }: ListEntry): Promise<DataState | null> {
     const read = await this.checker.read(path);
     if (read === null) return null;
-    let best: { readonly state: DataState; readonly fits: number } | null = null;
-    for (const { state, sheet } of await this.#pricesOf(edition)) {
-      const fits = unitsAtPrice(read.reading.roster, sheet);
-      if (best === null || fits > best.fits) best = { state, fits };
-    }
-    return best?.state ?? null;
+    const roster = read.reading.roster;
+    const fits = (await this.#pricesOf(edition)).map(({ state, sheet }) => ({ state, units: unitsAtPrice(roster, sheet) }));
+    const most = Math.max(...fits.map(({ units }) => units));
+    const best = fits.filter(({ units }) => units === most).map(({ state }) => state);
+    return (date === null ? best[0] : (best.find(({ label }) => isBefore(label, date)) ?? best.at(-1))) ?? null;
   }
 
   #pricesOf(edition: EditionId): Promise<readonly StatePrices[]> {

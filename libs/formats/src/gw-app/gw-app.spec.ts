@@ -245,3 +245,8 @@ describe('lines of no known kind', () => {
     expect(readList(attached.replace('Leader (Character)', 'Mascot')).review.map(({ line }) => line)).toEqual([12]);
   });
 });
+
+it("understands another tool's signature below the list", () => {
+  const list = `${run.split('Exported with')[0]}Exported with Lantern, Data Version: v20260101`;
+  expect(readList(list).review).toEqual([]);
+});

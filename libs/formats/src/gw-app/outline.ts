@@ -1,4 +1,5 @@
 import { readPriced } from '../text/items/price.js';
+import { isSignature } from '../text/header/signature.js';
 import { isBlankLine, type Line } from '../text/lines.js';
 import { beginsWithWord, isWord } from './words.js';
 
@@ -20,11 +21,18 @@ export interface Outline {
  */
 export function outlineOf(lines: readonly Line[]): Outline | null {
   const written = lines.filter((line) => !isBlankLine(line));
-  const footerAt = written.findIndex((line) => line.bullet === null && beginsWithWord('footer', line.text));
+  const footerAt = footerIndex(written);
   const footer = written[footerAt] ?? null;
   const upToFooter = footer === null ? written : written.slice(0, footerAt);
   const sizeAt = upToFooter.findIndex(isBattleSize);
   return sizeAt >= 0 ? aroundSize(upToFooter, sizeAt, footer) : aroundTitle(upToFooter, footer);
+}
+
+/** The app's own footer, or another tool's signature on the last line. -1 if there is neither. */
+function footerIndex(written: readonly Line[]): number {
+  const own = written.findIndex((line) => line.bullet === null && beginsWithWord('footer', line.text));
+  const last = written.at(-1);
+  return own < 0 && last?.bullet === null && isSignature(last.text) ? written.length - 1 : own;
 }
 
 function aroundSize(written: readonly Line[], sizeAt: number, footer: Line | null): Outline {

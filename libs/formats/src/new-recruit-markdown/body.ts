@@ -1,6 +1,7 @@
 import { isNamed } from '#muster/battlescribe';
 import { numbered, type RosterUnit, type Stated } from '#muster/roster';
 import { readBattleSize, type StatedSize } from '../text/header/battle-size.js';
+import { labelKind } from '../text/header/header-labels.js';
 import { readCounted } from '../text/items/count.js';
 import { readLabelled } from '../text/header/label.js';
 import type { LineLedger } from '../text/line-ledger.js';
@@ -59,7 +60,7 @@ class BodyReader {
     if (labelled?.label === 'battle size') {
       this.size = readBattleSize(labelled.value, line.number);
       this.ledger.understood(line, 'battleSize');
-    } else if (labelled?.label === 'detachment' || labelled?.label === 'detachments') {
+    } else if (labelled !== null && labelKind(labelled.label) === 'detachment') {
       this.detachments.push({ name: labelled.value, id: null, line: line.number });
       this.ledger.understood(line, 'detachment');
     } else if (labelled?.label === 'force disposition') {

@@ -35,17 +35,24 @@ export const newRecruitMarkdown: ListFormat = {
 };
 
 /**
- * The title is the last priced line above the first heading: `Chaos - Red Host - My list - [2000 pts]`. Other lines there are the player's
- * remarks.
+ * The title is the last priced line above the first heading: `Chaos - Red Host - My list - [2000 pts]`. A chat may break it before its
+ * price. Other lines there are the player's remarks.
  */
 function readTitle(above: readonly Line[], ledger: LineLedger) {
-  const line = above.findLast((one) => one.bullet === null && readPriced(one.text, '[')?.after === '');
-  const priced = line === undefined ? null : readPriced(line.text, '[');
-  if (line !== undefined && priced !== null) ledger.understood(line, 'title');
+  const at = above.findLastIndex((one) => isPriced(one));
+  const [line, priced] = [above[at], readPriced(above[at]?.text ?? '', '[')];
+  const broken = priced !== null && /^[-–]?$/u.test(priced.name) ? above[at - 1] : undefined;
+  for (const one of [line, broken]) if (one !== undefined) ledger.understood(one, 'title');
   for (const other of above) if (!other.tooLong) ledger.note(other);
   if (line === undefined || priced === null) return null;
-  const { faction, rest } = splitArmyName(priced.name.endsWith(' -') ? priced.name.slice(0, -2) : priced.name);
-  return { faction, name: rest, points: priced.points, line: line.number };
+  const words = broken?.text ?? priced.name;
+  const { faction, rest } = splitArmyName(words.endsWith(' -') ? words.slice(0, -2) : words);
+  return { faction, name: rest, points: priced.points, line: (broken ?? line).number };
+}
+
+function isPriced({ text, bullet }: Line): boolean {
+  const priced = readPriced(text, '[');
+  return priced?.after === '' && (bullet === null || priced.name === '');
 }
 
 function confidenceOf(written: readonly Line[], body: Body) {

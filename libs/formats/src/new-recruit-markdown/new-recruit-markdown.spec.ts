@@ -67,3 +67,18 @@ it('counts an option on a separate line', () => {
   const list = '# ++ Army Roster ++ [95 pts]\n## Infantry [95 pts]\nDeckhands [95 pts]:\n• 5x Deckhand: Axe\n  2x Lamp';
   expect(readList(list).roster.units[0]?.loadout.slice(1)).toEqual([item('Lamp', 2, 5)]);
 });
+
+it('reads a title that was broken before its price, and any label of the detachment', () => {
+  const list = (title: string) =>
+    `${title}\n\n# ++ Army Roster ++ [95 pts]\n## Configuration\nDetachment Choice: Lamplit Vigil\n\n## Infantry\nDeckhands [95 pts]`;
+  for (const title of [
+    'Chaos - Red Host - My tide.\n- [95 pts]',
+    'Chaos - Red Host - My tide. -\n[95 pts]',
+    'Chaos - Red Host - My tide. - [95 pts]',
+  ]) {
+    const { roster, review } = readList(list(title));
+    expect(roster).toMatchObject({ name: 'My tide.', factions: [{ name: 'Red Host', line: 1 }], statedPoints: 95 });
+    expect(roster.detachments).toMatchObject([{ name: 'Lamplit Vigil' }]);
+    expect(review).toEqual([]);
+  }
+});

@@ -184,3 +184,22 @@ it('reads wargear directly below the name of a unit without a bullet', () => {
     ['Flare pistol', 1],
   ]);
 });
+
+it('reads labels with a remark in brackets, names with commas before their bearers, and notes the address of a page', () => {
+  const list = [
+    fence,
+    'Factions Used: Tidewardens',
+    'Army Points: 200',
+    'Army Enhancements (list on which model): Oath of Brass (on Warden), Bell, Book (on Bosun)',
+    'Interactive List Link: https://tides.example/list/12',
+    fence,
+    'CHARACTERS:',
+    'Warden (100 pts)',
+    '• Enhancement: Oath of Brass',
+    'Bosun (100 pts)',
+    '• Enhancement: Bell, Book',
+  ];
+  expect(readList(list.join('\n')).review).toEqual([]);
+  const otherwise = list.map((line) => line.replace('on Bosun', 'on Warden')).join('\n');
+  expect(readList(otherwise).review.map(({ messageId, params }) => [messageId, params['name']])).toEqual([['bearerDiffers', 'Bell, Book']]);
+});

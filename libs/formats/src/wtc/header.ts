@@ -43,10 +43,13 @@ function account({ line, label, value }: HeaderEntry, ledger: LineLedger, isAbov
   const kind = labelKind(label);
   if (value === '') ledger.rule(line);
   else if (kind === null) {
-    if (isAbove) ledger.note(line);
+    if (isAbove || isAddress(value)) ledger.note(line);
   } else if (kind === 'note') ledger.note(line);
   else ledger.understood(line, accounts[kind]);
 }
+
+/** The address of a web page names nothing that is judged. */
+const isAddress = (value: string): boolean => /^https?:\/\/\S+$/u.test(value);
 
 const accounts = {
   faction: 'faction',
@@ -105,8 +108,22 @@ const none: ReadonlySet<string> = new Set(['none', 'no one', 'no', 'n/a', 'na', 
 /** Reads one enhancement per line, or several in a row, each with its bearer. */
 function bearersOf({ value, line }: HeaderEntry): readonly DeclaredBearer[] {
   if (none.has(keywordKey(value)) || none.has(value)) return [];
+  return closedParts(value).map((part) => bearerOf(part, line));
+}
+
+/** Splits `Oath (on Warden), Bell, Book (on Bosun)` behind each bearer, because names may contain commas. */
+function closedParts(value: string): readonly string[] {
   const parts = splitOutsideBrackets(value, ',');
-  return (parts.every((part) => part.endsWith(')')) ? parts : [value]).map((part) => bearerOf(part, line));
+  if (parts.at(-1)?.endsWith(')') !== true) return [value];
+  const closed: string[] = [];
+  let open: readonly string[] = [];
+  for (const part of parts) {
+    open = [...open, part];
+    if (!part.endsWith(')')) continue;
+    closed.push(open.join(', '));
+    open = [];
+  }
+  return closed;
 }
 
 /** Reads `Oath (on Char3: Warden)` or `Oath (Char3: Warden)`. The number is often wrong in real lists, but the name is right. */

@@ -36,6 +36,8 @@ const labels: readonly (readonly [LabelKind, readonly string[]])[] = [
   ],
 ];
 
+/** What a form asks for may follow in brackets: `Enhancements (and on whom)`. */
 export function labelKind(label: string | null): LabelKind | null {
-  return labels.find(([, words]) => label !== null && words.includes(label))?.[0] ?? null;
+  const bare = label?.replace(/ ?\([^()]*\)$/u, '') ?? null;
+  return labels.find(([, words]) => bare !== null && words.includes(bare))?.[0] ?? null;
 }
