@@ -23,7 +23,7 @@ export { rosterOptions, type RosterOptionReader, type RosterOptions } from './op
 export { defaultSelection, type NewId } from './building/default-selection.js';
 export { readDataFile, readDataFileJson, readDataFileXml, type DataFileReading, type ReadOptions } from './read/read-data-file.js';
 export type { ProseOwner, ProsePlace, ProseVisitor } from './read/prose.js';
-export { readArchive } from './read/bytes/read-archive.js';
+export { isDataFile, readArchive } from './read/bytes/read-archive.js';
 export { isJson, readRosterFile, readRosterJson, readRosterXml } from './read/roster/read-roster-file.js';
 export type { RosterFile, RosterForce, RosterSelection, StatedCategory, StatedCost } from './read/roster/roster-file.js';
 export { readMessages } from './read/read-messages.js';

@@ -226,6 +226,7 @@ export interface ConditionGroupNode {
   readonly min?: number;
   readonly conditions?: readonly ConditionNode[];
   readonly conditionGroups?: readonly ConditionGroupNode[];
+  readonly localConditionGroups?: readonly LocalConditionGroupNode[];
 }
 
 export interface LocalConditionGroupNode extends QueryNode {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ConditionGroupNode } from '../nodes.js';
 import {
   category,
   condition,
@@ -189,3 +190,29 @@ it.each(['battlescribe', 'newrecruit'] as const)(
     expect([left('small'), left('large'), left('large', 'season'), left('large', 'season', 'drill')]).toEqual([3, 11, 5, 3]);
   },
 );
+
+describe('a price by copy', () => {
+  const ordinal = (count: number): ConditionGroupNode => ({
+    type: 'and',
+    localConditionGroups: [
+      {
+        ...{ type: 'atLeast', value: count, field: 'selections', scope: 'parent', includeChildSelections: true },
+        conditions: [
+          condition('before', 1, { scope: 'self', childId: 'any' }),
+          condition('instanceOf', 1, { scope: 'self', childId: 'raft' }),
+        ],
+      },
+    ],
+  });
+  const dearer = modifier('increment', 'pts', 10, { conditionGroups: [ordinal(2)] });
+  const game = gameOf({
+    dialect: 'newrecruit',
+    roots: [entry('raft', { type: 'unit', pts: 70, modifiers: [dearer] }), entry('buoy', { pts: 5 })],
+  });
+  const price = (copies: number) =>
+    pointsOf(evaluate(game, rosterOf(pick('buoy'), ...Array.from({ length: copies }, (_, at) => pick(`raft#${at}`)))));
+
+  it('is paid only by the copies behind enough others', () => {
+    expect([1, 2, 3, 4].map(price)).toEqual([75, 145, 225, 305]);
+  });
+});

@@ -196,6 +196,7 @@ it('stores the positions of ids separately from the nodes', () => {
   expect(readDataFileXml('c.cat', bytes).source).toEqual({
     declared: { elements: ['entryLink'], ids: ['l'], lines: [3] },
     references: { elements: ['entryLink'], ids: ['e'], lines: [3] },
+    scopes: { elements: [], ids: [], lines: [] },
     oddChanges: [],
     costsBelowZero: [],
   });

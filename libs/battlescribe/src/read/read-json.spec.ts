@@ -129,8 +129,6 @@ const deep = (depth: number): string =>
 it.each([
   ['broken JSON', utf8('{"catalogue":'), 'notJson'],
   ['no object', utf8('[]'), 'notJson'],
-  ['two roots', json({ catalogue: {}, gameSystem: {} }), 'notJson'],
-  ['another root', json({ roster: { id: 'r' } }), 'wrongRoot'],
   ['no id', json({ catalogue: { name: 'C' } }), 'missingIdentity'],
   ['depth', utf8(deep(64)), 'depth'],
   ['very deep', utf8(deep(5_000)), 'depth'],
@@ -145,4 +143,38 @@ it.each([
 
 it('still reads XML, whatever the name of the file', async () => {
   expect((await readDataFile('saltmarch', fixture('saltmarch.gst'))).value?.id).toBe('sys-salt');
+});
+
+it.each([
+  ['two roots', { catalogue: {}, gameSystem: {} }],
+  ['another root', { roster: { id: 'r' } }],
+  ['settings of an editor', { tabWidth: 2, plugins: [] }],
+])('reports a JSON file that is not data, without an error: %s', (_, document) => {
+  const { value, diagnostics } = readDataFileJson('settings.json', json(document));
+  expect(value).toBeNull();
+  expect(diagnostics.map(({ code, severity }) => [code, severity])).toEqual([['import/other-file', 'warning']]);
+});
+
+it('reads positional conditions inside a group of conditions', () => {
+  const position = { type: 'atLeast', value: 1, field: 'selections', scope: 'parent', conditions: [] };
+  const squad = {
+    ...{ id: 'u', name: 'Reed Squad', type: 'unit' },
+    modifiers: [{ type: 'increment', field: 'pts', value: 10, conditionGroups: [{ type: 'and', localConditionGroups: [position] }] }],
+  };
+  const { value } = readDataFileJson('reeds.json', json({ catalogue: { id: 'c', gameSystemId: 's', sharedSelectionEntries: [squad] } }));
+  expect(value?.sharedEntries?.[0]?.modifiers?.[0]?.conditionGroups).toEqual([
+    { type: 'and', localConditionGroups: [{ type: 'atLeast', value: 1, field: 'selections', scope: 'parent' }] },
+  ]);
+});
+
+it('reports queries that count associations', () => {
+  const squad = {
+    ...{ id: 'u', name: 'U', type: 'unit' },
+    constraints: [{ id: 'k', type: 'min', value: 1, field: 'associations', scope: 'self' }],
+  };
+  const { diagnostics } = readDataFileJson(
+    'reeds.json',
+    json({ catalogue: { id: 'c', gameSystemId: 's', sharedSelectionEntries: [squad] } }),
+  );
+  expect(diagnostics.map(({ messageId, params }) => [messageId, params['element']])).toEqual([['associations', 'constraint']]);
 });

@@ -12,6 +12,9 @@ export const readMessagesInFrench = translationOf<typeof readMessages>()({
     missingIdentity: '{{file}}, ligne {{line}} : <{{element}}> n’a pas d’attribut {{attribute}}.',
     notJson: '{{file}} : le JSON n’est pas valide.',
   },
+  'import/other-file': {
+    notData: '{{file}} : le fichier ne contient pas de données BattleScribe et a été ignoré.',
+  },
   'import/over-limit': {
     bytes: '{{file}} : le fichier dépasse {{limit}} {{limit|one:octet|other:octets}}.',
     elements: '{{file}}, ligne {{line}} : le fichier a plus de {{limit}} éléments.',
@@ -38,6 +41,8 @@ export const readMessagesInFrench = translationOf<typeof readMessages>()({
   'import/unknown-construct': {
     element: '{{file}}, ligne {{line}} : <{{element}}> dans <{{parent}}> est inconnu et a été ignoré.',
     attribute: '{{file}}, ligne {{line}} : {{attribute}} de <{{element}}> est inconnu et a été ignoré.',
+    associations: '{{file}}, ligne {{line}} : <{{element}}> compte des associations, qui ne sont pas évaluées.',
+    scope: '{{file}}, ligne {{line}} : la portée {{scope}} de <{{element}}> est inconnue, donc sans effet.',
   },
   'import/bad-value': {
     number: '{{file}}, ligne {{line}} : {{attribute}} de <{{element}}> n’est pas un nombre ; l’élément a été ignoré.',

@@ -13,6 +13,9 @@ export const readMessages = {
     missingIdentity: '{{file}}, line {{line}}: <{{element}}> has no {{attribute}}.',
     notJson: '{{file}}: the JSON is invalid.',
   },
+  'import/other-file': {
+    notData: '{{file}}: the file is not BattleScribe data and was ignored.',
+  },
   'import/over-limit': {
     bytes: '{{file}}: the file is larger than {{limit}} {{limit|one:byte|other:bytes}}.',
     elements: '{{file}}, line {{line}}: the file has more than {{limit}} elements.',
@@ -39,6 +42,8 @@ export const readMessages = {
   'import/unknown-construct': {
     element: '{{file}}, line {{line}}: <{{element}}> in <{{parent}}> is unknown and was ignored.',
     attribute: '{{file}}, line {{line}}: {{attribute}} of <{{element}}> is unknown and was ignored.',
+    associations: '{{file}}, line {{line}}: <{{element}}> counts associations, which are not evaluated.',
+    scope: '{{file}}, line {{line}}: the scope {{scope}} of <{{element}}> is unknown, so it has no effect.',
   },
   'import/bad-value': {
     number: '{{file}}, line {{line}}: {{attribute}} of <{{element}}> is not a number; the element was ignored.',

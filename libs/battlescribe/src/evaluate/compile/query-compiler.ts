@@ -11,34 +11,18 @@ import type {
 import { guardOf } from '../conditions/guard.js';
 import type { Dialect } from './dialect.js';
 import type { Identities } from './identity.js';
-import type {
-  CompiledCondition,
-  CompiledGuard,
-  CompiledModifier,
-  CompiledPosition,
-  CompiledQuery,
-  CompiledRepeat,
-  QueryField,
-  QueryScope,
+import {
+  SCOPE_WORDS,
+  type CompiledCondition,
+  type CompiledGuard,
+  type CompiledModifier,
+  type CompiledPosition,
+  type CompiledQuery,
+  type CompiledRepeat,
+  type QueryField,
+  type QueryScope,
 } from '../conditions/query.types.js';
 
-const SCOPE_WORDS: readonly QueryScope[] = [
-  'self',
-  'parent',
-  'force',
-  'roster',
-  'ancestor',
-  'primary-category',
-  'primary-catalogue',
-  'root-entry',
-  'unit',
-  'model',
-  'upgrade',
-  'model-or-unit',
-  'unit-group',
-  'mount',
-  'crew',
-];
 const SCOPES: ReadonlyMap<string, QueryScope> = new Map(SCOPE_WORDS.map((word) => [word, word]));
 
 /**

@@ -145,7 +145,7 @@ export function guardOf<Condition, Position>(
     min: group.min ?? 1,
     conditions: (group.conditions ?? []).map(condition),
     guards: (group.conditionGroups ?? []).map(inner),
-    positions: [],
+    positions: (group.localConditionGroups ?? []).map(position),
   });
   return {
     type: 'and',

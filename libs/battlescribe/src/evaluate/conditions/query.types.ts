@@ -4,24 +4,31 @@ import type { Guard } from './guard.js';
 /** The value that a query adds up. */
 export type QueryField = 'selections' | 'forces' | 'associations' | 'cost' | 'limit' | 'unknown';
 
+/** The scopes that are words. Any other scope is the id of a node. */
+export const SCOPE_WORDS = [
+  'self',
+  'parent',
+  'force',
+  'roster',
+  'ancestor',
+  'primary-category',
+  'primary-catalogue',
+  'root-entry',
+  'unit',
+  'model',
+  'upgrade',
+  'model-or-unit',
+  'unit-group',
+  'mount',
+  'crew',
+] as const;
+
 /** The scope of a query, relative to the element that has the constraint or condition. */
-export type QueryScope =
-  | 'self'
-  | 'parent'
-  | 'force'
-  | 'roster'
-  | 'ancestor'
-  | 'primary-category'
-  | 'primary-catalogue'
-  | 'root-entry'
-  | 'unit'
-  | 'model'
-  | 'upgrade'
-  | 'model-or-unit'
-  | 'unit-group'
-  | 'mount'
-  | 'crew'
-  | 'id';
+export type QueryScope = (typeof SCOPE_WORDS)[number] | 'id';
+
+export function isScopeWord(scope: string): boolean {
+  return SCOPE_WORDS.some((word) => word === scope);
+}
 
 /** A query counts something in a scope. Every constraint, condition and repeat contains one. */
 export interface CompiledQuery {

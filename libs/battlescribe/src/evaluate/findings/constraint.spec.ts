@@ -227,3 +227,22 @@ describe('percentages, costs and messages', () => {
     ]);
   });
 });
+
+describe('a limit of the force on a cost', () => {
+  const costTypes = [
+    { id: 'pts', name: 'pts' },
+    { id: 'marks', name: 'Marks' },
+  ];
+  const marked = (id: string, value: number) => ({ ...entry(id), costs: [{ typeId: 'marks', name: 'Marks', value }] });
+  const budget = limit('max', 3, { field: 'marks', shared: true, includeChildSelections: true });
+  const game = gameOf({
+    ...{ dialect: 'newrecruit', costTypes, forces: [{ ...patrol, constraints: [budget] }] },
+    roots: [marked('vow', 2), entry('squad', {}, [marked('oath', 1)])],
+  });
+
+  it('counts everything in the force', () => {
+    const oaths = (number: number) => rosterOf(pick('vow'), pick('squad', {}, [pick('oath', { number })]));
+    expect(complaints(game, oaths(1))).toEqual([]);
+    expect(complaints(game, oaths(2))).toEqual(['Patrol may have at most 3 Marks of Patrol (has 4).']);
+  });
+});

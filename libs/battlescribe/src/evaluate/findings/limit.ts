@@ -21,12 +21,13 @@ export interface Limit {
 export function limitOf(constraint: CompiledConstraint, place: Place, target: number, tree: RosterTree): Limit | null {
   const query = queryOf(constraint, place, tree);
   const container = containerIn(query, place, tree);
-  if (container === null) return null;
+  // Which units are attached is known from the list, not from the data.
+  if (container === null || query.field === 'associations') return null;
   const value = modifiedNumber(constraint.value, constraint.modifiers, place, tree);
   const wantsMinimum = constraint.type !== 'max' && value > 0;
   const wantsMaximum = constraint.type !== 'min' && value !== -1;
   if (!wantsMinimum && !wantsMaximum) return null;
-  const count = countIn(query, container, target, tree);
+  const count = countIn(query, container, isForceBudget(query, place) ? ANY : target, tree);
   const limit = tidy(query.percent ? (value / 100) * measureIn(container, query, ANY, tree) : value, tree);
   return {
     query,
@@ -52,6 +53,11 @@ export function countedBy(query: CompiledQuery, place: Place, tree: RosterTree):
   return query.field === 'forces' && place.option !== null && tree.game.dialect === 'newrecruit'
     ? { ...query, field: 'selections' }
     : query;
+}
+
+/** A force's limit on a cost counts everything in it, because the force itself costs nothing. */
+function isForceBudget(query: CompiledQuery, place: Place): boolean {
+  return query.field === 'cost' && place.option === null && place.self?.kind === 'force';
 }
 
 function containerIn(query: CompiledQuery, place: Place, tree: RosterTree): Container | null {

@@ -55,7 +55,8 @@ export class AttributeValues {
    */
   amount(draft: Draft, attribute: string, range: AmountRange): number | null {
     const text = draft.attributes[attribute];
-    if (text === undefined) return null;
+    // New Recruit writes an empty text where there is no number.
+    if (!text) return null;
     const value = readDecimal(text);
     if (value !== null && isWithin(value, range)) return value;
     const { element } = draft;
@@ -66,7 +67,7 @@ export class AttributeValues {
 
   /** Like `amount`, but also reports an absent attribute. */
   requiredAmount(draft: Draft, attribute: string, range: AmountRange): number | null {
-    if (draft.attributes[attribute] === undefined) this.reportAmount(draft, 'missing', { element: draft.element, attribute });
+    if (!draft.attributes[attribute]) this.reportAmount(draft, 'missing', { element: draft.element, attribute });
     return this.amount(draft, attribute, range);
   }
 
@@ -110,6 +111,14 @@ export class AttributeValues {
     if (this.reported.has(key)) return;
     this.reported.add(key);
     this.diagnostics.push(readDiagnostic('import/unknown-construct', 'attribute', 'info', this.file, line, { element, attribute }));
+  }
+
+  /** A query that counts associations. Which units are attached is known from the list, not from the data. */
+  notEvaluated(element: string, line: number): void {
+    const key = `<${element} of associations`;
+    if (this.reported.has(key)) return;
+    this.reported.add(key);
+    this.diagnostics.push(readDiagnostic('import/unknown-construct', 'associations', 'info', this.file, line, { element }));
   }
 
   private reportAmount(draft: Draft, messageId: 'unreadable' | 'outOfRange' | 'missing', params: Params): void {

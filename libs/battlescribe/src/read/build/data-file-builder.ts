@@ -22,6 +22,8 @@ export class DataFileBuilder implements XmlHandler {
   root: Draft | null = null;
   private readonly declared = new SourceMarker();
   private readonly references = new SourceMarker();
+  private readonly scopes = new SourceMarker();
+  private readonly scopesSeen = new Set<string>();
   private readonly oddChanges: OddChange[] = [];
   private readonly costsBelowZero: CostBelowZero[] = [];
   private readonly stack: OpenElement[] = [];
@@ -31,8 +33,8 @@ export class DataFileBuilder implements XmlHandler {
   constructor(private readonly values: AttributeValues) {}
 
   get source(): SourceIndex {
-    const { declared, references, oddChanges, costsBelowZero } = this;
-    return { declared, references, oddChanges, costsBelowZero };
+    const { declared, references, scopes, oddChanges, costsBelowZero } = this;
+    return { declared, references, scopes, oddChanges, costsBelowZero };
   }
 
   open(name: string, attributes: Attributes, line: number): boolean {
@@ -94,8 +96,17 @@ export class DataFileBuilder implements XmlHandler {
     const { id, targetId } = attributes;
     if (id && grammar.addressable) this.declared.add(element, this.values.intern(id), line);
     if (targetId) this.references.add(element, this.values.intern(targetId), line);
+    if (attributes['scope']) this.inspectScope(element, attributes['scope'], line);
+    if (attributes['field'] === 'associations') this.values.notEvaluated(element, line);
     if (element === 'modifier') this.inspectChange(attributes, line);
     else if (element === 'cost') this.inspectCost(attributes, line);
+  }
+
+  /** A scope is kept once, at its first occurrence. */
+  private inspectScope(element: string, scope: string, line: number): void {
+    if (this.scopesSeen.has(scope)) return;
+    this.scopesSeen.add(scope);
+    this.scopes.add(element, this.values.intern(scope), line);
   }
 
   private inspectChange({ field, value }: Attributes, line: number): void {

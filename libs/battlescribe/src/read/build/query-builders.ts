@@ -56,9 +56,10 @@ export function conditionGroupNode(draft: Draft, values: AttributeValues): Condi
   const node: Mutable<ConditionGroupNode> = { type: values.word(draft, 'type', GROUP_TYPES, 'and') };
   const min = values.amount(draft, 'min', COUNTS);
   if (min !== null) node.min = min;
-  const { conditions, conditionGroups } = draft.lists;
+  const { conditions, conditionGroups, localConditionGroups } = draft.lists;
   if (conditions) node.conditions = conditions;
   if (conditionGroups) node.conditionGroups = conditionGroups;
+  if (localConditionGroups) node.localConditionGroups = localConditionGroups;
   return node;
 }
 

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '#muster/diagnostics';
+import { isScopeWord } from '../../evaluate/conditions/query.types.js';
 import { AMOUNTS } from '../build/amounts.js';
 import { checkExpansion } from './check-expansion.js';
 import { linkedFiles } from './linked-files.js';
@@ -20,6 +21,7 @@ export function checkFiles(readings: readonly DataFileReading[]): Diagnostic[] {
     ...linkCycles(files, byId),
     ...duplicateIds(files),
     ...oddChanges(files),
+    ...unknownScopes(files),
     ...checkExpansion(files),
     ...files.flatMap((read) => danglingTargets(read, linkedFiles(read, byId))),
   ];
@@ -113,6 +115,18 @@ function oddChanges(files: readonly ReadFile[]): Diagnostic[] {
     source.oddChanges
       .filter(({ field }) => numeric.has(field))
       .map(({ line }) => readDiagnostic('import/bad-amount', 'modifier', 'error', path, line, { ...AMOUNTS })),
+  );
+}
+
+/** Scopes that are neither a word that the evaluator knows nor an id that a file declares. */
+function unknownScopes(files: readonly ReadFile[]): Diagnostic[] {
+  const declared = new Set(files.flatMap(({ file, source }) => [file.id, ...source.declared.ids]));
+  return files.flatMap(({ path, source: { scopes } }) =>
+    scopes.ids.flatMap((scope, at) => {
+      if (isScopeWord(scope) || declared.has(scope)) return [];
+      const params = { element: scopes.elements[at] ?? '', scope: scope.slice(0, 40) };
+      return [readDiagnostic('import/unknown-construct', 'scope', 'info', path, scopes.lines[at] ?? null, params)];
+    }),
   );
 }
 

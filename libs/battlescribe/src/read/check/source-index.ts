@@ -10,6 +10,8 @@ export interface SourceIndex {
    * depends on what the modifier changes, which other files may declare.
    */
   readonly oddChanges: readonly OddChange[];
+  /** The scopes of constraints, conditions, repeats and modifiers: a word, or the id of a node that any file may declare. */
+  readonly scopes: SourceMarks;
   /** Negative costs of units and models. Only negative points are an error, because a unit can provide Command points. */
   readonly costsBelowZero: readonly CostBelowZero[];
 }

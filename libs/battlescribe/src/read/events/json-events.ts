@@ -7,6 +7,14 @@ import type { Attributes, XmlHandler } from './xml-events.js';
 /** Line numbers are of no use in JSON, which is usually a single line. */
 const LINE = 1;
 
+/** The elements with which a data file begins. */
+const ROOTS: ReadonlySet<string> = new Set(['gameSystem', 'catalogue']);
+
+/** A data repository may contain other JSON files, such as settings of an editor. They are reported, but do not stop an import. */
+function notData(file: string): Diagnostic {
+  return readDiagnostic('import/other-file', 'notData', 'warning', file, null);
+}
+
 /** Fields that are an element in XML and a plain text in JSON. */
 const TEXTS: ReadonlySet<string> = new Set(['comment', 'description', 'readme', 'alias']);
 
@@ -17,7 +25,7 @@ const TEXTS: ReadonlySet<string> = new Set(['comment', 'description', 'readme', 
 export function readJson(file: string, bytes: Uint8Array, limits: ReadLimits, handler: XmlHandler): Diagnostic | null {
   return readDocument(file, bytes, limits, (document) => {
     const [root, ...others] = Object.entries(document).filter(([name]) => !name.startsWith('$'));
-    if (!root || !isRecord(root[1]) || others.length > 0) return null;
+    if (!root || !isRecord(root[1]) || others.length > 0 || !ROOTS.has(root[0])) return { problem: notData(file) };
     return new JsonReading(file, limits, handler, dataItem).read(root[0], root[1]);
   });
 }
