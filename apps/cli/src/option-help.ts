@@ -12,6 +12,7 @@ const HELP: Readonly<Record<string, string>> = {
   '--effective': 'The day from which the release is in force.',
   '--from': 'The label of the older data release.',
   '--house-rules': "A JSON file with an organiser's own rules.",
+  '--incomplete': 'Import catalogues even if files that they link to are missing; their armies then need review.',
   '--json': 'Print JSON instead of text.',
   '--label': 'The name of the new release; it must not be in use.',
   '--limit': 'The points limit; overrides what the list states.',

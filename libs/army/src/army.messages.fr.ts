@@ -34,6 +34,8 @@ const french = translationOf<typeof armyMessages>()({
       'La liste donne {{stated}} {{stated|one:figurine|other:figurines}} à l’unité {{unit}}, mais {{counted}} {{counted|one:figure|other:figurent}} sous son nom.',
   },
   DATA_GAP: {
+    incompleteData:
+      'Les données de {{faction}} sont incomplètes : {{files}} {{count|one:n’a pas été importé|other:n’ont pas été importés}}. Importez ce qui manque, puis vérifiez la liste à nouveau.',
     sizeUncertain:
       'L’unité {{unit}} a été lue avec {{models}} {{models|one:figurine|other:figurines}}, d’après son seul équipement, mais son coût n’est pas celui de la liste.',
     tooManyOfOption: 'L’unité {{unit}} ne peut pas prendre {{count}} « {{name}} » de plus.',

@@ -32,6 +32,8 @@ export const armyMessages = {
       'The list says that {{unit}} has {{stated}} {{stated|one:model|other:models}}, but {{counted}} {{counted|one:is|other:are}} listed below its name.',
   },
   DATA_GAP: {
+    incompleteData:
+      'The data of {{faction}} is incomplete: {{files}} {{count|one:was|other:were}} not imported. Import the missing data, then check the list again.',
     sizeUncertain:
       '{{unit}} was read as having {{models}} {{models|one:model|other:models}}, judging by its wargear alone, but its cost does not match the list.',
     tooManyOfOption: '{{unit}} cannot take {{count}} more "{{name}}".',

@@ -1,3 +1,4 @@
+import type { ReviewReason } from '#muster/diagnostics';
 import type { Roster } from '#muster/roster';
 import type { Army } from './army.js';
 import { withAdded } from './selections/any-warlord.js';
@@ -105,7 +106,15 @@ function resolution(
     resolved,
     selectionIds: new Map(byUnit.flatMap(([id, { placed }]) => (placed === null ? [] : [[id, placed.selection.id] as const]))),
     unpriced: new Set(byUnit.flatMap(([id, { isUnpriced }]) => (isUnpriced ? [id] : []))),
-    review: [...gaps.map(({ review: reason }) => reason), ...units.flatMap((unit) => unit.review), ...review],
+    review: [...incompleteData(header), ...gaps.map(({ review: reason }) => reason), ...units.flatMap((unit) => unit.review), ...review],
     release,
   };
+}
+
+/** Anything may be missing from incomplete data, so nothing about such an army is certain. */
+function incompleteData({ faction }: ResolvedHeader): readonly ReviewReason[] {
+  const { missingFiles: files = [], name = '' } = faction ?? {};
+  if (files.length === 0) return [];
+  const params = { faction: name, files: files.join(', '), count: files.length };
+  return [{ code: 'DATA_GAP', about: 'data', messageId: 'incompleteData', params, path: [], line: null }];
 }

@@ -54,8 +54,9 @@ export function withUncertainFacts(army: Army, written: Roster, review: readonly
   return { army: { ...army, units, ...(ofArmy.size === 0 ? {} : { uncertain }) }, review: narrowed };
 }
 
-/** The facts of the army that an unread part of the list may decide: every fact for the text of another list. */
+/** The facts of the army that something unknown may decide: every fact for the text of another list and for incomplete data. */
 function unreadFacts({ code, about }: ReviewReason): readonly Fact[] {
+  if (about === 'data') return FACTS;
   if (code !== 'UNPARSED_LINES') return [];
   if (about === 'text') return FACTS;
   return about === 'line' ? FACTS.filter((fact) => !OF_ITS_OWN_LINES.has(fact)) : [];

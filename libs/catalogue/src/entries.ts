@@ -23,6 +23,8 @@ export interface Faction extends Entry {
   readonly parentId: string | null;
   /** Id of the catalogue file on which a force of this faction is built. */
   readonly catalogueId: string;
+  /** Names of files that its data needs and that were not imported. Absent if the data is complete. */
+  readonly missingFiles?: readonly string[];
 }
 
 /** A datasheet that can be selected. A definition that several factions can select is one datasheet. */

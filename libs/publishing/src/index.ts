@@ -12,7 +12,7 @@ export { BulkFiles } from './bulk-file/bulk-files.service.js';
 export type { EntryIdentity, EntryMigration } from './migrations/entry-migration.js';
 export { Migrations, type Migration } from './migrations/migrations.service.js';
 export { PublishingModule } from './publishing.module.js';
-export { openArchive, openSource, type Source, type SourceFile } from './source/source-files.js';
+export { openArchive, openSource, openSources, type Source, type SourceFile } from './source/source-files.js';
 export { isFault, type DraftEdit, type EditOutcome, type InvalidEdits } from './drafts/draft-edit.js';
 export { DraftService } from './drafts/draft.service.js';
 export { PUBLISHING_MESSAGES } from './messages.js';

@@ -5,34 +5,37 @@ import { parseDate, parseEdition } from '../check/check-arguments.js';
 import { WrongUsage } from '../command.js';
 
 export interface ImportArguments {
-  /** A folder of data files, or a .zip file of one. */
-  readonly location: string;
+  /** Folders of data files, .zip files of them, or single data files. */
+  readonly locations: readonly string[];
   readonly edition: EditionId;
   readonly label: string;
   readonly effectiveFrom: string;
   readonly sourceRevision: string | null;
+  /** True to import catalogues although files that they link to are missing. */
+  readonly incomplete: boolean;
   /** The default is to publish the release. */
   readonly mode: ImportMode;
   readonly json: boolean;
 }
 
 export const importUsage =
-  'import battlescribe <folder or .zip> --edition 8e|9e|10e --label <text> --effective <YYYY-MM-DD> [--revision <text>] [--draft | --dry-run] [--json]';
+  'import battlescribe <folder, .zip or data files> --edition 8e|9e|10e|11e --label <text> --effective <YYYY-MM-DD> [--revision <text>] [--incomplete] [--draft | --dry-run] [--json]';
 
 /** @throws WrongUsage if the arguments are invalid */
 export function parseImportArguments(args: readonly string[]): ImportArguments {
   const { values, positionals } = parsed(args);
-  const [source, location, ...rest] = positionals;
+  const [source, ...locations] = positionals;
   if (source !== 'battlescribe') throw new WrongUsage('the only kind of data that can be imported is battlescribe.');
-  if (location === undefined || rest.length > 0) throw new WrongUsage('import battlescribe takes exactly one folder or .zip file.');
+  if (locations.length === 0) throw new WrongUsage('import battlescribe needs a folder, a .zip file or data files.');
   const { edition, label, effective } = values;
   if (!edition?.trim() || !label?.trim() || !effective?.trim()) throw new WrongUsage(missingOptions({ edition, label, effective }));
   return {
-    location,
+    locations,
     edition: parseEdition(edition),
     label,
     effectiveFrom: parseDate('--effective', effective),
     sourceRevision: values.revision ?? null,
+    incomplete: values.incomplete ?? false,
     mode: modeOf(values.draft ?? false, values['dry-run'] ?? false),
     json: values.json ?? false,
   };
@@ -59,6 +62,7 @@ function parsed(args: readonly string[]) {
         label: { type: 'string' },
         effective: { type: 'string' },
         revision: { type: 'string' },
+        incomplete: { type: 'boolean' },
         draft: { type: 'boolean' },
         'dry-run': { type: 'boolean' },
         json: { type: 'boolean' },

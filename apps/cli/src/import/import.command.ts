@@ -1,4 +1,4 @@
-import { openSource, type ImportResult, type OnImportProgress } from '#muster/publishing';
+import { openSources, type ImportResult, type OnImportProgress } from '#muster/publishing';
 import type { Command, Terminal } from '../command.js';
 import { exitCode, type ExitCode } from '../exit-code.js';
 import { withServices } from '../services.js';
@@ -10,10 +10,10 @@ export const importData: Command = {
   usage: importUsage,
   run: async (args, terminal) => {
     growHeapSlowly();
-    const { location, json, ...asked } = parseImportArguments(args);
-    const source = await openSource(location);
+    const { locations, json, ...asked } = parseImportArguments(args);
+    const source = await openSources(locations);
     if (!source || (source.files.length === 0 && source.diagnostics.length === 0)) {
-      terminal.err(`muster: ${location} contains no data files (.gst, .cat, or a .zip of them).\n`);
+      terminal.err(`muster: ${locations.join(', ')} contains no data files (.gst, .cat, .json, or a .zip of them).\n`);
       return exitCode.unusableInput;
     }
     const cancellable = untilWritten(terminal);

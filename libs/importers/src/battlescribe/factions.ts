@@ -55,6 +55,7 @@ export function factionsOf(context: ImportContext, sheets: readonly DatasheetRoo
         keyword: own.get(parent ?? catalogue) ?? null,
         parentId: parent?.id ?? null,
         catalogueId: catalogue.id,
+        ...missingFilesOf(context, catalogue),
       };
     })
     .sort(byName);
@@ -153,4 +154,12 @@ function parentOf(
     return typeof keyword === 'string' && (counts.byKeyword.get(keyword) ?? 0) >= counts.sheets * SHARED_BY;
   });
   return parents[0] ?? null;
+}
+
+/** The catalogues that the army's catalogue links to, directly or indirectly, and that were not imported. */
+function missingFilesOf({ index }: ImportContext, catalogue: DataFile): Pick<Faction, 'missingFiles'> {
+  const missing = index
+    .namespace(catalogue)
+    .flatMap(({ catalogueLinks = [] }) => catalogueLinks.filter(({ targetId }) => !index.file(targetId)));
+  return missing.length > 0 ? { missingFiles: sortedUnique(missing.map(({ name }) => name)) } : {};
 }

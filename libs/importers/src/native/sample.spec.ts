@@ -180,6 +180,6 @@ function sourced(file: DataFile): Parameters<typeof checkFiles>[0][number] {
   };
   visit(file);
   const marks = (ids: string[]) => ({ ids, elements: ids.map(() => 'node'), lines: ids.map(() => 1) });
-  const source = { declared: marks(declared), references: marks(references), oddChanges: [], costsBelowZero: [] };
+  const source = { declared: marks(declared), references: marks(references), scopes: marks([]), oddChanges: [], costsBelowZero: [] };
   return { path: file.name, value: file, diagnostics: [], source };
 }

@@ -15,6 +15,8 @@ export interface ImportRequest {
   readonly source: Source;
   /** Who requested the import; recorded in the audit log. */
   readonly actor: string;
+  /** True to import catalogues although files that they link to are missing. By default such data is refused. */
+  readonly incomplete?: boolean;
   /** The default is `publish`. */
   readonly mode?: ImportMode;
 }

@@ -53,7 +53,7 @@ export class ImportService {
     if (known) return knownResult(known, contentHash, request, readDiagnostics);
 
     onProgress('translating', 0, 1);
-    const { value: readModel, diagnostics: translation } = translateFiles(request.edition, read);
+    const { value: readModel, diagnostics: translation } = translateFiles(request.edition, read, request.incomplete);
     const diagnostics = [...readDiagnostics, ...translation];
     if (hasErrors(diagnostics)) return { outcome: 'refused', fault: 'UNREADABLE', diagnostics };
 

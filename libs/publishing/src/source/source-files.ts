@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Diagnostic } from '#muster/diagnostics';
-import { readArchive } from '#muster/battlescribe';
+import { isDataFile, readArchive } from '#muster/battlescribe';
 
 /** A data file in its folder or archive that has not been read yet. */
 export interface SourceFile {
@@ -16,17 +16,29 @@ export interface Source {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-const DATA_FILE = /\.(gst|cat|gstz|catz)$/i;
-
-/** Opens a folder, whose files are read one at a time, or a .zip file. Null if neither exists at the path. */
+/** Opens a folder, whose files are read one at a time, a .zip file or a single data file. Null if none exists at the path. */
 export async function openSource(location: string): Promise<Source | null> {
   const found = await stat(location).catch(() => null);
   if (!found) return null;
-  return found.isDirectory() ? openFolder(location) : openArchive(path.basename(location), await readFile(location));
+  if (found.isDirectory()) return openFolder(location);
+  const name = path.basename(location);
+  if (isDataFile(name)) return { files: [{ path: name, bytes: () => readFile(location) }], diagnostics: [] };
+  return openArchive(name, await readFile(location));
+}
+
+/** Opens several folders, .zip files or data files as one source. Null if one of them does not exist. */
+export async function openSources(locations: readonly string[]): Promise<Source | null> {
+  const sources = await Promise.all(locations.map(openSource));
+  const opened = sources.filter((source) => source !== null);
+  if (opened.length < sources.length) return null;
+  return {
+    files: opened.flatMap(({ files }) => files).toSorted(byPath),
+    diagnostics: opened.flatMap(({ diagnostics }) => diagnostics),
+  };
 }
 
 async function openFolder(folder: string): Promise<Source> {
-  const names = (await readdir(folder)).filter((name) => DATA_FILE.test(name));
+  const names = (await readdir(folder)).filter(isDataFile);
   const files = names.map((name) => ({ path: name, bytes: () => readFile(path.join(folder, name)) }));
   return { files: files.toSorted(byPath), diagnostics: [] };
 }
