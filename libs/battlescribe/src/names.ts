@@ -21,6 +21,7 @@ const COST_TYPES = {
   power: ['PL', 'Power Level'],
   command: ['CP'],
   detachmentPoints: ['Detachment Points'],
+  enhancements: ['Enhancements'],
 } as const;
 
 export type Counted = keyof typeof COST_TYPES;

@@ -171,6 +171,10 @@ export interface Detachment extends Entry {
   readonly restrictions: readonly DetachmentRestriction[];
   /** Cost in Detachment Points (11th edition). */
   readonly detachmentPoints: number | null;
+  /** Force Dispositions that it grants (11th edition). Absent if the data contains none. */
+  readonly forceDispositions?: readonly string[];
+  /** Tags of which an army can have only one detachment each (11th edition). Absent if it has none. */
+  readonly uniqueTags?: readonly string[];
   /** Names of the forces that offer it if a matched play army does not ("Boarding Actions"). Absent if a matched play army offers it. */
   readonly onlyIn?: readonly string[];
   /** Units that it allows in the army without the Faction keyword. Absent if the data contains none. */
@@ -246,6 +250,11 @@ export interface Enhancement extends Entry {
   readonly bearer: BearerClause;
   /** True for an upgrade that the data offers alongside Enhancements and that does not count towards their limit. */
   readonly upgrade: boolean;
+  /**
+   * For an Upgrade (11th edition), which units that are not CHARACTERS can bear too: how many units of an army can have it. They count as one
+   * Enhancement. Absent if only one unit can have it.
+   */
+  readonly copies?: number;
   /** Ids of the datasheets whose options include it. */
   readonly offeredBy: readonly string[];
   /** Ids of datasheets that its bearer can lead in addition to those on its own datasheet. Absent if there are none. */

@@ -25,6 +25,9 @@ export interface CostTypes {
   readonly points: string | null;
   readonly power: string | null;
   readonly command: string | null;
+  /** Detachment Points and the number of Enhancements (11th edition). */
+  readonly detachmentPoints: string | null;
+  readonly enhancements: string | null;
 }
 
 /** The linked data set that every part of the translation reads. */
@@ -103,7 +106,13 @@ function forceIdsIn(force: ForceEntryNode): readonly string[] {
 
 export function costTypesOf(files: readonly DataFile[]): CostTypes {
   const types = files.flatMap((file) => file.costTypes ?? []);
-  return { points: costTypeId('points', types), power: costTypeId('power', types), command: costTypeId('command', types) };
+  return {
+    points: costTypeId('points', types),
+    power: costTypeId('power', types),
+    command: costTypeId('command', types),
+    detachmentPoints: costTypeId('detachmentPoints', types),
+    enhancements: costTypeId('enhancements', types),
+  };
 }
 
 /** A category link and the file that contains it. */

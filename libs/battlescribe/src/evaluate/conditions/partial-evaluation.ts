@@ -32,6 +32,8 @@ export interface AssumedRoster {
   readonly forceId: string | null;
   /** Ids of all force entries. They make conditions about forces known for a single force. */
   readonly forceIds: ReadonlySet<string>;
+  /** Number of units of the same kind that come before the one in question, for prices by copy. Absent if unknown. */
+  readonly copiesBefore?: number;
   /** Number found by a query. Null if unknown. */
   count(query: Query): number | null;
   /** Whether the element of the scope is an instance of `childId`. Only called for scopes other than the force and its catalogue. */
@@ -56,7 +58,11 @@ const ASSUMED: Answers<ConditionNode, LocalConditionGroupNode, null, AssumedRost
     return percentValue ? null : compare(count, type, value);
   },
   standsBefore: () => null,
-  positionHolds: () => null,
+  /** A positional group that counts what comes before counts the earlier copies of the unit. */
+  positionHolds({ type, value, conditions = [] }, _, { copiesBefore }) {
+    if (copiesBefore === undefined || !conditions.some((condition) => condition.type === 'before')) return null;
+    return compare(copiesBefore, type, value);
+  },
 };
 
 export function conditionHolds(condition: ConditionNode, roster: AssumedRoster): Known {

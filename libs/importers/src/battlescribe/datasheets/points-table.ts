@@ -23,7 +23,7 @@ export function pointsTable(context: ImportContext, root: ReachedEntry, models: 
     bySize: tiers,
     perModel: perModel.prices,
     wargear: options.priced,
-    byCopy: [],
+    byCopy: copiesOf(context, root, models),
     complete: sure && perModel.sure && options.sure,
   };
 }
@@ -45,6 +45,22 @@ function tiersOf(context: ImportContext, root: ReachedEntry, models: Models): { 
   return { tiers: [...tiers.slice(0, -1), { upTo: open ? null : top.upTo, points: top.points }], sure };
 }
 
+/** More copies of one datasheet than any army may have. */
+const MOST_COPIES = 9;
+
+/** What a further copy costs more than the first. The same for every size. */
+function copiesOf(context: ImportContext, root: ReachedEntry, models: Models): PointsTable['byCopy'] {
+  const world = sizeWorld(context, root, models, models.total.min);
+  const price = (copiesBefore: number): number => priceIn(root, context.costs.points, { ...world, copiesBefore }).value;
+  const first = price(0);
+  const tiers: { from: number; points: number }[] = [];
+  for (let before = 1; before < MOST_COPIES; before += 1) {
+    const points = price(before) - first;
+    if (points !== (tiers.at(-1)?.points ?? 0)) tiers.push({ from: before + 1, points });
+  }
+  return tiers;
+}
+
 function sizesOf(root: ReachedEntry, min: number, max: number | null): readonly number[] {
   const changes = (root.node.modifiers?.length ?? 0) + (root.node.modifierGroups?.length ?? 0) + (root.link ? 1 : 0);
   if (changes === 0) return [min];
@@ -52,9 +68,13 @@ function sizesOf(root: ReachedEntry, min: number, max: number | null): readonly 
   return Array.from({ length: Math.max(1, last - min + 1) }, (_, index) => min + index);
 }
 
-/** A roster with a unit of this many models, about which nothing else is known. */
+/** A roster with a first unit of this many models, about which nothing else is known. */
 function sizeWorld(context: ImportContext, root: ReachedEntry, models: Models, size: number): AssumedRoster {
-  return { ...context.world, count: (query) => (isAboutUnit(query, root) ? modelsCounted(query.childId, models, size) : null) };
+  return {
+    ...context.world,
+    copiesBefore: 0,
+    count: (query) => (isAboutUnit(query, root) ? modelsCounted(query.childId, models, size) : null),
+  };
 }
 
 function isAboutUnit(query: QueryNode, root: ReachedEntry): boolean {

@@ -1,5 +1,6 @@
 import type { Detachment } from '#muster/catalogue';
-import type { ImportContext } from '../context.js';
+import type { CategoryEntryNode } from '#muster/battlescribe';
+import { categoryLinksOf, type ImportContext } from '../context.js';
 import type { DetachmentChoice } from './detachment-choices.js';
 import type { DetachmentClauses } from '../clauses/detachment-clauses.types.js';
 import { homeName } from '../factions.js';
@@ -31,10 +32,35 @@ function detachmentOf(context: ImportContext, choice: DetachmentChoice, slug: st
     slots: [],
     commandPoints: null,
     ruleName: ruleNameOf(context, choice),
-    detachmentPoints: null,
+    ...mustering(context, choice),
     ...clauses,
     ...(choice.onlyIn.length > 0 ? { onlyIn: choice.onlyIn } : {}),
   };
+}
+
+/** The categories of a detachment are its Unique tags, which a roster can have once, and the Force Dispositions that it grants. */
+function mustering(
+  context: ImportContext,
+  { reached }: DetachmentChoice,
+): Pick<Detachment, 'detachmentPoints' | 'forceDispositions' | 'uniqueTags'> {
+  const typeId = context.costs.detachmentPoints;
+  const points = reached.node.costs?.find((cost) => cost.typeId === typeId)?.value ?? 0;
+  if (typeId === null || points <= 0) return { detachmentPoints: null };
+  const categories = categoryLinksOf(reached)
+    .map(({ node, file }) => context.category(node, file))
+    .filter((category) => category !== null && !category.hidden);
+  const names = (unique: boolean): readonly string[] =>
+    sortedUnique(categories.flatMap((category) => (category !== null && isUnique(category) === unique ? [category.name] : [])));
+  const [forceDispositions, uniqueTags] = [names(false), names(true)];
+  return {
+    detachmentPoints: points,
+    ...(forceDispositions.length > 0 ? { forceDispositions } : {}),
+    ...(uniqueTags.length > 0 ? { uniqueTags } : {}),
+  };
+}
+
+function isUnique({ constraints = [] }: CategoryEntryNode): boolean {
+  return constraints.some(({ type, field, value }) => type === 'max' && field === 'selections' && value === 1);
 }
 
 /** Older files call the choice "Hallowed Ones Detachment"; lists call it "Hallowed Ones". */

@@ -1,4 +1,4 @@
-import { isEnhancementGroupName } from '#muster/battlescribe';
+import { isEnhancementGroupName, modifiersOf } from '#muster/battlescribe';
 import type { BearerClause, Enhancement } from '#muster/catalogue';
 import type { ClauseReport } from '../clauses/clause-report.js';
 import type { ImportContext } from '../context.js';
@@ -43,7 +43,8 @@ export function enhancementsOf(
       const binding = bindings.get(id);
       if (!binding) return [];
       const { detachments, onlyIn } = binding;
-      const upgrade = enhancement.paths.every((path) => path.some((step) => isUpgradeGroup(step.node)));
+      const copies = copiesOf(context, reached);
+      const upgrade = copies === null && enhancement.paths.every((path) => path.some((step) => isUpgradeGroup(step.node)));
       if (!upgrade && detachments.length === 0 && onlyIn.length === 0) {
         context.diagnostics.push(importDiagnostic('import/enhancement-unbound', 'noDetachment', 'warning', { enhancement: name, id }));
       }
@@ -61,6 +62,7 @@ export function enhancementsOf(
         ...leadsOf(context, reached, names),
         ...uncountedOf(context, reached),
         upgrade,
+        ...(copies === null ? {} : { copies }),
         offeredBy: sortedUnique(offeredBy),
         ...(onlyIn.length > 0 ? { onlyIn } : {}),
       };
@@ -108,4 +110,12 @@ function uncountedOf(context: ImportContext, reached: ReachedEntry): Pick<Enhanc
 /** The armies of the datasheets that offer the enhancement. */
 function homesOf(sheets: readonly DatasheetRoots[], offeredBy: ReadonlySet<string>): readonly string[] {
   return sheets.filter((sheet) => offeredBy.has(sheet.id)).flatMap(({ places }) => places.map(({ catalogue }) => catalogue.id));
+}
+
+/** In the data, the later copies of an Upgrade share the cost of one Enhancement. Null if it is not an Upgrade. */
+function copiesOf({ costs }: ImportContext, { node }: ReachedEntry): number | null {
+  const shares = modifiersOf(node).some(({ modifier }) => modifier.field === costs.enhancements && modifier.type === 'divide');
+  if (!shares) return null;
+  const limits = (node.constraints ?? []).filter(({ type, field, value }) => type === 'max' && field === 'selections' && value > 1);
+  return limits.length === 0 ? null : Math.min(...limits.map(({ value }) => value));
 }
