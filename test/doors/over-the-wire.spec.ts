@@ -12,6 +12,7 @@ import { newHolder, type AccountHolder } from '../api/account-holder.js';
 import { publishSample } from '../api/sample.js';
 import { ask, startApi, type TestApi } from '../api/start-api.js';
 import { inThread } from '../bulk/threads.js';
+import { januaryList } from '../checking/january-list.js';
 import { sampleList } from '../checking/sample-release.js';
 
 const LABEL = 'sample-2026-07';
@@ -22,11 +23,14 @@ const LISTS: readonly (readonly [string, string])[] = [
   ['of another detachment', sampleList('tidewright-storm-convoy-legal')],
   ['over its limit', legal.replace('Incursion (1,000 Points)', 'Incursion (988 Points)')],
 ];
+/** A saved roster has the prices of its release, so this list is not imported. */
+const OTHER_PRICES = ['with the prices of another release', januaryList] as const;
 
 const REPORT = `verdict edition { id } ruleset release { label } army { faction detachments } points { limit limitSource stated computed }
   budgets { kind start balance limit lines { amount cause message code path cites } } findings { code messageId severity message params path related }
   review { code messageId message params path } notChecked { code messageId message } units { name datasheet models stated computed }
-  attachedUnits { units startingStrength keywords }`;
+  attachedUnits { units startingStrength keywords }
+  betterFitting { release { label } unitsStated unitsAsStated unitsAsStatedHere points verdict aspects { army units wargear } }`;
 
 let api: TestApi;
 let player: AccountHolder;
@@ -92,7 +96,7 @@ function onCommandLine(text: string): CheckReport {
 }
 
 describe('one list, one report', () => {
-  it.each(LISTS)('%s: checked as text, as a file and on the command line', { timeout: 120_000 }, async (_, text) => {
+  it.each([...LISTS, OTHER_PRICES])('%s: checked as text, as a file and on the command line', { timeout: 120_000 }, async (_, text) => {
     const asText = reportIn((await request(api.url).post(`/check?release=${LABEL}`).type('text/plain').send(text)).text);
     const asFile = await request(api.url).post(`/check/file?release=${LABEL}`).type('application/octet-stream').send(Buffer.from(text));
     expect(asText).toMatchObject({ release: { label: LABEL } });
@@ -101,8 +105,9 @@ describe('one list, one report', () => {
   });
 
   it('checked, one of many, and imported', { timeout: 120_000 }, async () => {
-    const each = await Promise.all(LISTS.map(([, text]) => checked(text)));
-    expect(await inBulk(LISTS.map(([, text]) => text))).toEqual(each);
+    const [other, ...each] = await Promise.all([OTHER_PRICES, ...LISTS].map(([, text]) => checked(text)));
+    expect(other).toMatchObject({ betterFitting: { release: { label: 'sample-2026-01' } } });
+    expect(await inBulk([OTHER_PRICES, ...LISTS].map(([, text]) => text))).toEqual([other, ...each]);
     const kept: unknown[] = [];
     for (const [, text] of LISTS) kept.push(await imported(text));
     expect(kept).toEqual(each);

@@ -53,7 +53,7 @@ export class ListChecker {
     if (read === null) return null;
     const question = { ...NOTHING_ASKED, edition, pointsLimit };
     const against: Against = state === null ? { kind: 'today' } : { kind: 'label', label: state.label };
-    const report = await this.services.checking.checkReading(read.reading, question, against);
+    const report = await this.services.checking.judgeReading(read.reading, question, against);
     const milliseconds = performance.now() - begun;
     if ('refused' in report) return this.#tell(`${path}: ${report.refused.map(({ code }) => code).join(', ')}`);
     return { ...read, report, milliseconds };

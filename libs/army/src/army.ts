@@ -22,8 +22,8 @@ export interface Army {
   /** Facts about the army that are not certain, each with its reason. Absent: all are certain. */
   readonly uncertain?: Uncertain;
   /**
-   * Label of an older or newer release whose prices match those that the list states. Absent: this release's prices match, or the list
-   * states none.
+   * Label of the release, if the list states other unit prices than the release has. Absent: the prices are equal, or the list states
+   * none.
    */
   readonly pricedUnder?: string;
   /**

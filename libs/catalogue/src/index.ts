@@ -12,6 +12,7 @@ export type { Overlay, ReadModel, ReleaseData } from './release-data.js';
 export { ALIAS_KINDS, isAliasKind, type Alias, type AliasKind } from './aliases/alias.js';
 export { Aliases, NO_ALIASES } from './aliases/aliases.js';
 export { withAliases } from './aliases/with-aliases.js';
+export type { PriceList } from './price-list.js';
 export { indexRelease, type EntriesById, type IndexedRelease } from './compiled/indexed-release.js';
 export type { ChoicePath, ConfigurationIndex } from './compiled/configuration-index.js';
 export { definitionIdOf, rootIdOf } from './compiled/definition-id.js';

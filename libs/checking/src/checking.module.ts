@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CheckingService } from './checking.service.js';
 import { VerdictsOverTime } from './over-time/verdicts-over-time.service.js';
+import { OtherPrices } from './other-prices/other-prices.service.js';
 import { DataVersions } from './question/data-versions.service.js';
 import { CompiledReleases } from './compiled-releases.service.js';
 import { ReleaseChoice } from './question/release-choice.service.js';
@@ -9,7 +10,16 @@ import { RosterComparison } from './roster-comparison.service.js';
 
 /** The application's root module must import PersistenceModule. */
 @Module({
-  providers: [DataVersions, ReleaseChoice, CompiledReleases, CheckingService, RosterComparison, VerdictsOverTime, UnknownNameRecorder],
+  providers: [
+    DataVersions,
+    ReleaseChoice,
+    CompiledReleases,
+    OtherPrices,
+    CheckingService,
+    RosterComparison,
+    VerdictsOverTime,
+    UnknownNameRecorder,
+  ],
   exports: [CompiledReleases, CheckingService, RosterComparison, VerdictsOverTime, UnknownNameRecorder],
 })
 export class CheckingModule {}

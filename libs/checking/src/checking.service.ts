@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { StoredRelease } from '#muster/persistence';
 import { amendmentsAsked } from './question/mission-pack-amendments.js';
 import type { Against, CheckInput, CheckQuestion, CheckRefusal, CheckReport, CheckSubject } from './report/check-report.js';
 import { CompiledReleases } from './compiled-releases.service.js';
@@ -12,6 +13,9 @@ import { rosterRefused } from './question/roster-refused.js';
 import { rulesAsked } from './question/choose-ruleset.js';
 import { rulesNotBuilt } from './report/rules-not-built.js';
 import { UnknownNameRecorder } from './unknown-names/unknown-name-recorder.service.js';
+import { statesOtherPrices, withBetterFitting } from './other-prices/better-fitting.js';
+import { OtherPrices } from './other-prices/other-prices.service.js';
+import { resolvedSubject } from './resolved-subject.js';
 import { explainedTotal, hasOtherTotal, withSource } from './report/explain-total.js';
 
 /** Runs the pipeline of a check: read, resolve, evaluate, judge. The API, the command line and the workers all call this service. */
@@ -22,6 +26,7 @@ export class CheckingService {
     private readonly compiled: CompiledReleases,
     private readonly versions: DataVersions,
     private readonly unknownNames: UnknownNameRecorder,
+    private readonly otherPrices: OtherPrices,
   ) {}
 
   /** The content of the list never makes this throw. It throws DatabaseUnavailableError if no release can be loaded. */
@@ -53,8 +58,27 @@ export class CheckingService {
     this.unknownNames.record(report.edition.id, reading, [...report.review, ...report.findings]);
   }
 
-  /** Judges a list that has already been read, under one release. */
+  /**
+   * Judges a list that has already been read, under one release. If the list states the prices of another release, the report contains the
+   * result under that release as well.
+   */
   async checkReading(reading: SubjectReading, question: CheckQuestion, against: Against): Promise<CheckReport | CheckRefusal> {
+    const report = await this.judgeReading(reading, question, against);
+    if ('refused' in report || !statesOtherPrices(report)) return report;
+    const other = await this.#releaseOfPrices(reading, report);
+    const under = other && (await this.judgeReading(reading, question, { kind: 'label', label: other.label }));
+    return under === null || 'refused' in under ? report : withBetterFitting(report, under);
+  }
+
+  async #releaseOfPrices(reading: SubjectReading, { release }: CheckReport): Promise<StoredRelease | null> {
+    const here = release && (await this.releases.findByLabel(release.label));
+    if (!here) return null;
+    const { roster } = resolvedSubject(reading, await this.compiled.get(here));
+    return this.otherPrices.likeliest(roster, reading.roster, here);
+  }
+
+  /** Judges a list that has already been read, under one release and no other. */
+  async judgeReading(reading: SubjectReading, question: CheckQuestion, against: Against): Promise<CheckReport | CheckRefusal> {
     const dataVersion = reading.source?.dataVersion ?? null;
     const chosen = await this.releases.choose(question.edition, reading.format, against, dataVersion);
     if ('refused' in chosen) return chosen;

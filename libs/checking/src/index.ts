@@ -2,6 +2,7 @@ export { amendmentsAsked } from './question/mission-pack-amendments.js';
 export type {
   Against,
   AskedQuestion,
+  BetterFitting,
   CheckedUnit,
   CheckInput,
   CheckQuestion,

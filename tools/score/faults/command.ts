@@ -51,7 +51,7 @@ async function faultsOf({ file, path, edition, state, statedPoints }: ListEntry,
   for (const faulty of list ? faultyLists(list, FAULTS) : []) {
     const question = { ...NOTHING_ASKED, edition, pointsLimit: faulty.pointsLimit ?? limit };
     const reading = { ...checked.reading, roster: faulty.roster };
-    const report = await services.checking.checkReading(reading, question, { kind: 'label', label: state.label });
+    const report = await services.checking.judgeReading(reading, question, { kind: 'label', label: state.label });
     if (isReport(report)) outcomes.push(outcomeOf(file, faulty, report));
   }
   return outcomes;

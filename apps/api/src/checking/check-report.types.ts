@@ -81,6 +81,19 @@ export class CheckedAspectsType extends outputOf({
   wargear: [VerdictEnum, 'Verdict on the wargear and options of the units.'],
 }) {}
 
+@ObjectType('BetterFittingRelease', {
+  description: 'The result of a list under another data release, whose prices are those that the list states.',
+})
+export class BetterFittingReleaseType extends outputOf({
+  release: [CheckedReleaseType, 'The release. To get the complete report, check the list against its label.'],
+  unitsStated: [Int, 'Number of units for which the list states a price.'],
+  unitsAsStated: [Int, 'Number of units that cost what the list states under this release.'],
+  unitsAsStatedHere: [Int, 'Number of units that cost what the list states under the release of the report.'],
+  points: orNull([Float, 'The points total under this release; null if a unit could not be priced.']),
+  verdict: [VerdictEnum, 'Verdict on the list under this release.'],
+  aspects: [CheckedAspectsType, 'The verdict on each aspect of the list under this release.'],
+}) {}
+
 @ObjectType('CheckReport', {
   description: 'The report on one list under one release. Violations of the rules are data in the report, never GraphQL errors.',
 })
@@ -102,4 +115,8 @@ export class CheckReportType extends outputOf({
   notChecked: [[NotCheckedType], 'What this check did not judge.'],
   units: [[CheckedUnitType], 'The units, in the order of the list.'],
   attachedUnits: [[CheckedAttachedUnitType], 'The attached units declared in the list, each with its keywords and Starting Strength.'],
+  betterFitting: orAbsent([
+    BetterFittingReleaseType,
+    'The result under the release whose prices the list states; null if no published release fits the stated prices better than the release of the report.',
+  ]),
 }) {}

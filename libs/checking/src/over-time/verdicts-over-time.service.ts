@@ -72,7 +72,7 @@ export class VerdictsOverTime {
     const reports: CheckReport[] = [];
     const refused: Refusal[] = [];
     for (const label of await this.#labels(asked, edition.id)) {
-      const answer = await this.checking.checkReading(reading, question, { kind: 'label', label });
+      const answer = await this.checking.judgeReading(reading, question, { kind: 'label', label });
       if ('refused' in answer) refused.push(...answer.refused.map((one) => inPlace(one, asked, label)));
       else reports.push(answer);
     }

@@ -48,6 +48,10 @@ export class ReleaseChoice {
     return { refused: [refusal('RELEASE_OF_OTHER_EDITION', 'namedReleaseOf', params, ['against'])] };
   }
 
+  findByLabel(label: string): Promise<StoredRelease | null> {
+    return this.releases.findByLabel(label);
+  }
+
   async #inForce({ id }: Edition, against: Against): Promise<StoredRelease | null> {
     if (id === null) return null;
     return this.releases.findDefault(id, against.kind === 'asOf' ? against.date : undefined);

@@ -97,6 +97,20 @@ export interface StatedSource {
   readonly release: { readonly label: string; readonly effectiveFrom: string } | null;
 }
 
+/** The result under another release, whose prices are those that the list states. */
+export interface BetterFitting {
+  readonly release: { readonly label: string; readonly effectiveFrom: string };
+  /** The number of units with a stated price. */
+  readonly unitsStated: number;
+  /** The number of units that cost what the list states under that release, and under the release of the report. */
+  readonly unitsAsStated: number;
+  readonly unitsAsStatedHere: number;
+  /** The computed total under that release, or null if a unit could not be priced. */
+  readonly points: number | null;
+  readonly verdict: Verdict;
+  readonly aspects: Verdicts;
+}
+
 /**
  * The result of judging one roster under one release, as codes and values. `renderer` turns them into sentences when the answer is sent.
  */
@@ -136,4 +150,6 @@ export interface CheckReport {
   readonly units: readonly CheckedUnit[];
   /** The attached units as declared. */
   readonly attachedUnits: readonly CheckedAttachedUnit[];
+  /** Another release that fits the stated prices better. Absent if there is none, or if the stated prices are those of the release. */
+  readonly betterFitting?: BetterFitting;
 }

@@ -42,6 +42,14 @@ const checking = translationOf<typeof checkingMessages>()({
     unitsOfDataVersion:
       'La liste et la version des données {{release}} sont de dates différentes : la liste indique les prix de {{fitting}}, qui correspond à sa version de données {{version}}. Points indiqués et calculés : {{units}} ; au total {{stated}} et {{computed}}.',
   },
+  OTHER_RELEASE_FITS: {
+    legal:
+      'Les prix de la liste correspondent mieux à la version des données {{release}} qu’à {{here}} : avec {{release}}, {{units}} {{units|one:unité|other:unités}} sur {{of}} {{units|one:coûte|other:coûtent}} ce que la liste indique ; avec {{here}}, {{unitsHere}}. Avec {{release}}, la liste est légale ; total : {{points}}.',
+    illegal:
+      'Les prix de la liste correspondent mieux à la version des données {{release}} qu’à {{here}} : avec {{release}}, {{units}} {{units|one:unité|other:unités}} sur {{of}} {{units|one:coûte|other:coûtent}} ce que la liste indique ; avec {{here}}, {{unitsHere}}. Avec {{release}}, la liste est illégale ; total : {{points}}.',
+    needsReview:
+      'Les prix de la liste correspondent mieux à la version des données {{release}} qu’à {{here}} : avec {{release}}, {{units}} {{units|one:unité|other:unités}} sur {{of}} {{units|one:coûte|other:coûtent}} ce que la liste indique ; avec {{here}}, {{unitsHere}}. Avec {{release}}, la liste est à vérifier ; total : {{points}}.',
+  },
   LISTS_DIFFER: {
     factionChanged: 'Faction modifiée : {{after}} (avant : {{before}}).',
     detachmentAdded: 'Détachement ajouté : {{name}}.',
@@ -128,6 +136,6 @@ const refusals = translationOf<typeof refusalMessages>()({
 export const checkingTranslations: Translations = {
   fr: {
     messages: { ...loadout, ...checking, ...refusals, DATA_GAP: { ...loadout.DATA_GAP, ...checking.DATA_GAP } },
-    words: { date: { today: 'aujourd’hui' } },
+    words: { date: { today: 'aujourd’hui' }, points: { unknown: 'inconnu' } },
   },
 };

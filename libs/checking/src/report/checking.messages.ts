@@ -1,4 +1,5 @@
 import type { MessageTable } from '#muster/messages';
+import { OTHER_RELEASE_FITS, otherReleaseMessages } from '../other-prices/better-fitting.js';
 import { DATA_DISAGREES, disagreementMessages } from '../data-limits/disagreements.js';
 import { DATA_DRIFTED, dataDifferences, LISTS_DIFFER, listDifferences } from '../over-time/difference.js';
 import { POINTS_DIFFER, pointsDifferMessages } from './points-differ.js';
@@ -7,6 +8,7 @@ import { POINTS_DIFFER, pointsDifferMessages } from './points-differ.js';
 export const checkingMessages = {
   [DATA_DISAGREES]: disagreementMessages,
   [POINTS_DIFFER]: pointsDifferMessages,
+  [OTHER_RELEASE_FITS]: otherReleaseMessages,
   [LISTS_DIFFER]: listDifferences,
   [DATA_DRIFTED]: dataDifferences,
   DATA_GAP: {

@@ -22,19 +22,23 @@ export interface PointsDiffer {
   readonly unitsDiffer: boolean;
 }
 
-/**
- * A single warning about all stated prices that differ from the computed ones, or null if there are none. Units of one datasheet are
- * compared together, because lists may print the surcharge of a later copy on any of the copies.
- */
+/** A single warning about all stated prices that differ from the computed ones, or null if there are none. */
 export function pointsDiffer(roster: Army, release: string): PointsDiffer | null {
-  const units = [...byDatasheet(roster.units).values()].flatMap(differingUnits);
+  const units = differingUnits(roster.units.map(pricesOf));
   const total = differingTotal(roster);
   if (units.length === 0) return total && { warning: warning('total', total, []), unitsDiffer: false };
-  const prices = { release, units: units.map(({ unit, stated, computed }) => `${unit.name} ${stated} / ${computed}`).join(', ') };
-  const paths = units.map(({ unit }) => unit.path);
+  const prices = { release, units: units.map(({ name, stated, computed }) => `${name} ${stated} / ${computed}`).join(', ') };
+  const paths = units.map(({ path }) => path);
   const said = total ? warning('unitsAndTotal', { ...prices, ...total }, paths) : warning('units', prices, paths);
   return { warning: said, unitsDiffer: true };
 }
+
+const pricesOf = ({ name, path, datasheet, statedPoints, points }: ArmyUnit) => ({
+  ...{ name, path },
+  datasheet: datasheet.id,
+  stated: statedPoints,
+  computed: points,
+});
 
 /**
  * The total of an army roster includes the Reinforcement points set aside (9th edition Core Rules, Battle-forged Army Roster, item 5),
@@ -46,21 +50,33 @@ function differingTotal({ statedPoints: stated, points, declared }: Army): { rea
   return stated === computed ? null : { stated, computed };
 }
 
-interface PricedTwice {
-  readonly unit: ArmyUnit;
-  readonly stated: number;
-  readonly computed: number;
+/** A unit with a key that the copies of a datasheet share, and both of its prices. */
+export interface PricedUnit {
+  readonly datasheet: string;
+  readonly stated: number | null;
+  readonly computed: number | null;
 }
 
-function differingUnits(units: readonly ArmyUnit[]): readonly PricedTwice[] {
-  const priced = units.flatMap((unit) =>
-    unit.statedPoints === null || unit.points === null ? [] : [{ unit, stated: unit.statedPoints, computed: unit.points }],
-  );
-  return unmatched(priced);
+type PricedTwice<Unit extends PricedUnit> = Unit & { readonly stated: number; readonly computed: number };
+
+const isPricedTwice = <Unit extends PricedUnit>(unit: Unit): unit is PricedTwice<Unit> => unit.stated !== null && unit.computed !== null;
+
+/**
+ * The units with different stated and computed prices. Units of one datasheet are compared together, because lists may print the surcharge
+ * of a later copy on any of the copies.
+ */
+function differingUnits<Unit extends PricedUnit>(units: readonly Unit[]): readonly PricedTwice<Unit>[] {
+  const copies = Map.groupBy(units.filter(isPricedTwice<Unit>), ({ datasheet }) => datasheet);
+  return [...copies.values()].flatMap(unmatched<Unit>);
+}
+
+/** The number of units that cost what the list states. */
+export function countAsStated(units: readonly PricedUnit[]): number {
+  return units.filter(isPricedTwice).length - differingUnits(units).length;
 }
 
 /** The units that remain after each stated price was paired with an equal computed price of the same datasheet. */
-function unmatched(priced: readonly PricedTwice[]): PricedTwice[] {
+function unmatched<Unit extends PricedUnit>(priced: readonly PricedTwice<Unit>[]): readonly PricedTwice<Unit>[] {
   const computedLeft = priced.map(({ computed }) => computed);
   const statedLeft = priced.filter(({ stated }) => {
     const twin = computedLeft.indexOf(stated);
@@ -70,17 +86,7 @@ function unmatched(priced: readonly PricedTwice[]): PricedTwice[] {
   computedLeft.sort((a, b) => a - b);
   return [...statedLeft]
     .sort((a, b) => a.stated - b.stated)
-    .map(({ unit, stated }, index) => ({ unit, stated, computed: computedLeft[index] ?? stated }));
-}
-
-function byDatasheet(units: readonly ArmyUnit[]): Map<string, ArmyUnit[]> {
-  const groups = new Map<string, ArmyUnit[]>();
-  for (const unit of units) {
-    const group = groups.get(unit.datasheet.id);
-    if (group) group.push(unit);
-    else groups.set(unit.datasheet.id, [unit]);
-  }
-  return groups;
+    .map((unit, index) => ({ ...unit, computed: computedLeft[index] ?? unit.stated }));
 }
 
 function warning(messageId: keyof typeof pointsDifferMessages, params: Diagnostic['params'], related: readonly Path[]): Diagnostic {

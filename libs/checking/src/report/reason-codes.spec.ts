@@ -23,6 +23,7 @@ const OTHERS = [
   'DATA_DRIFTED',
   'LISTS_DIFFER',
   'NAME_READ_AS',
+  'OTHER_RELEASE_FITS',
   'POINTS_DIFFER',
   ...Object.keys(refusalMessages),
 ];

@@ -1,6 +1,6 @@
 import type { EditionId } from '#muster/roster';
 import type { DataFile } from '#muster/battlescribe';
-import { applyNodeOverlays, type ReadModel, type ReleaseData, type ReleaseStatus } from '#muster/catalogue';
+import { applyNodeOverlays, type PriceList, type ReadModel, type ReleaseData, type ReleaseStatus } from '#muster/catalogue';
 import { Injectable } from '@nestjs/common';
 import { ReadModelStore } from '../store/read-model.store.js';
 import { TreeStore } from '../store/tree.store.js';
@@ -91,6 +91,11 @@ export class ReleaseRepository {
   /** The read model, which people browse. */
   async loadReadModel(id: string): Promise<ReadModel> {
     return this.readModels.load(id);
+  }
+
+  /** The prices of the read model, without reading the rest of it. */
+  async loadPrices(id: string): Promise<PriceList> {
+    return this.readModels.loadPrices(id);
   }
 
   /** Like `findByLabel`, but always reads the database; for callers that are about to write. */

@@ -1,4 +1,4 @@
-import type { ReadModel } from '#muster/catalogue';
+import type { PointsTable, PriceList, ReadModel } from '#muster/catalogue';
 import { Injectable } from '@nestjs/common';
 import type { EntryKind, EntryOf } from '../catalogue/entry-kind.js';
 import { PrismaService, type Statement } from '../prisma.service.js';
@@ -19,6 +19,15 @@ const ENTRY_ROWS: Statement = {
     CROSS JOIN LATERAL generate_series(m.entry_runs[run], m.entry_runs[run] + m.entry_runs[run + 1] - 1) AS held(id)
     JOIN entry e ON e.id = held.id
     WHERE m.release_id = $1`,
+};
+
+const POINTS_OF_KIND: Statement = {
+  name: 'points-of-kind',
+  text: `SELECT e.entry_id AS id, e.body->'points' AS points FROM release_entries m
+    CROSS JOIN LATERAL generate_series(1, cardinality(m.entry_runs), 2) AS run
+    CROSS JOIN LATERAL generate_series(m.entry_runs[run], m.entry_runs[run] + m.entry_runs[run + 1] - 1) AS held(id)
+    JOIN entry e ON e.id = held.id
+    WHERE m.release_id = $1 AND m.kind = $2::"EntryKind"`,
 };
 
 /** The row that holds an entry. */
@@ -47,6 +56,18 @@ export class ReadModelStore {
   /** The rows that hold the entries of a release. */
   async listRows(releaseId: string): Promise<readonly EntryRowId[]> {
     return this.prisma.query<EntryRowId & Record<string, unknown>>(ENTRY_ROWS, [releaseId]);
+  }
+
+  async loadPrices(releaseId: string): Promise<PriceList> {
+    return {
+      datasheets: await this.#points<PointsTable>(releaseId, 'datasheet'),
+      enhancements: await this.#points<number>(releaseId, 'enhancement'),
+    };
+  }
+
+  async #points<Points>(releaseId: string, kind: EntryKind): Promise<ReadonlyMap<string, Points>> {
+    const rows = await this.prisma.query<{ readonly id: string; readonly points: Points }>(POINTS_OF_KIND, [releaseId, kind]);
+    return new Map(rows.map(({ id, points }) => [id, points]));
   }
 
   async #entries<Kind extends EntryKind>(releaseId: string, kind: Kind): Promise<EntryOf[Kind][]> {
