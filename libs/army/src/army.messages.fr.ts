@@ -7,6 +7,7 @@ const french = translationOf<typeof armyMessages>()({
   [NAME_READ_AS]: {
     option: '{{unit}} : « {{name}} » a été lu comme « {{meant}} ».',
     entry: '« {{name}} » a été lu comme « {{meant}} ».',
+    impliedDetachment: 'La liste n’indique pas de détachement ; seul {{meant}} convient à l’armée et à ses Optimisations.',
   },
   [ALIAS_USED]: {
     option: '{{unit}} : « {{name}} » est un alias de « {{meant}} ».',

@@ -6,6 +6,7 @@ export const armyMessages = {
   [NAME_READ_AS]: {
     option: '{{unit}}: "{{name}}" was read as "{{meant}}".',
     entry: '"{{name}}" was read as "{{meant}}".',
+    impliedDetachment: 'The list does not state a detachment; only {{meant}} fits the army and its Enhancements.',
   },
   [ALIAS_USED]: {
     option: '{{unit}}: "{{name}}" is an alias of "{{meant}}".',

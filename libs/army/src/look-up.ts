@@ -4,11 +4,12 @@ import type { Army } from './army.js';
 import { withAdded } from './selections/any-warlord.js';
 import { armyState, type PlacedUnit } from './selections/army-state.js';
 import { builtState, type BuiltState } from './selections/built-state.js';
-import type { IndexedRelease } from '#muster/catalogue';
+import { keywordKey, type IndexedRelease } from '#muster/catalogue';
 import { declaredIn } from './declared/declared-in.js';
 import { allForces } from './selections/nested-forces.js';
 import { narrowedHeader } from './look-up/kin-factions.js';
 import { resolveBuiltUnit } from './look-up/unit-from-selection.js';
+import { withImpliedDetachment } from './look-up/implied-detachment.js';
 import { impliedFaction } from './look-up/implied-faction.js';
 import { resolveHeader, type ResolvedHeader } from './look-up/header.js';
 import { resolveUnit, type UnitResolution } from './look-up/unit-from-list.js';
@@ -45,14 +46,24 @@ export function resolve(roster: Roster, release: IndexedRelease): Resolution {
   };
 }
 
-/** The header of the roster. If it states no army, the army that the rest of the list implies is filled in. */
+/** The header of the roster. If it states no army or no detachment, those that the rest of the list implies are filled in. */
 function headerOf(roster: Roster, release: IndexedRelease): ResolvedHeader {
-  const stated = resolveHeader(roster, release);
-  const isOpen = stated.faction === null && stated.armyKeyword === null && (roster.factions.length === 0 || stated.candidates.length > 0);
-  const implied = isOpen ? impliedFaction(stated, roster, release) : null;
+  return withImpliedDetachment(withArmy(resolveHeader(roster, release), roster, release), roster, release);
+}
+
+function withArmy(stated: ResolvedHeader, roster: Roster, release: IndexedRelease): ResolvedHeader {
+  const { faction, armyKeyword, candidates } = stated;
+  const isUnnamed = roster.factions.length === 0 || candidates.length > 0 || roster.factions.every(({ name }) => isOfUnits(name, release));
+  const implied = faction === null && armyKeyword === null && isUnnamed ? impliedFaction(stated, roster, release) : null;
   if (implied === null) return stated;
   const { name, id } = implied;
   return resolveHeader({ ...roster, factions: [{ name, id, line: roster.factions[0]?.line ?? null }] }, release);
+}
+
+/** Whether the name is a Faction keyword of datasheets, which several armies may share. */
+function isOfUnits(name: string, { data }: IndexedRelease): boolean {
+  const key = keywordKey(name);
+  return data.readModel.datasheets.some(({ factionKeywords }) => factionKeywords.some((keyword) => keywordKey(keyword) === key));
 }
 
 /**

@@ -14,9 +14,13 @@ export function namesRead(roster: Roster, army: Army, release: IndexedRelease): 
 }
 
 function headerRead(roster: Roster, { factions, detachments }: Army, release: IndexedRelease): readonly Diagnostic[] {
+  const isImplied = ([list]: Path): boolean => list === 'detachments' && roster.detachments.length === 0;
   return [
     ...roster.factions.flatMap(({ name, line }, at) =>
       factions.flatMap((entry) => aliasUsed(name, entry, release.factions, ['factions', at], line)),
+    ),
+    ...detachments.flatMap(({ detachment, path, line }) =>
+      isImplied(path) ? [remark(NAME_READ_AS, 'impliedDetachment', { meant: detachment.name }, path, line)] : [],
     ),
     ...detachments.flatMap(({ detachment, path, line }) =>
       [nameAt(roster, path)].flatMap((name) => (name === null ? [] : aliasUsed(name, detachment, release.detachments, path, line))),

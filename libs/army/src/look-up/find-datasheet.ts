@@ -1,6 +1,6 @@
 import type { OptionView } from '#muster/battlescribe';
 import type { Path } from '#muster/diagnostics';
-import type { RosterUnit } from '#muster/roster';
+import type { LoadoutItem, RosterUnit } from '#muster/roster';
 import {
   definitionIdOf,
   exactKey,
@@ -13,6 +13,9 @@ import {
   type Scope,
 } from '#muster/catalogue';
 import type { Gap } from '../army.js';
+import { namesOf } from '../loadout/datasheet-names.js';
+import { keysOf } from '../loadout/wants.js';
+import { guessedDatasheet, type Names } from './guessed-datasheet.js';
 import { ambiguous, notFound } from './reasons.js';
 
 /** A datasheet and the option by which a force selects it; `root` is null if the data offers none. */
@@ -23,6 +26,8 @@ export interface FoundDatasheet {
   readonly availability: DatasheetAvailability | null;
   /** Index of the loadout item that determined which datasheet is meant; null if the name did. */
   readonly choice: number | null;
+  /** The unit's items without the part of an item that determined the datasheet. Absent: all items as written. */
+  readonly loadout?: readonly LoadoutItem[];
   /** True if the datasheet was inferred from a misspelt name. Absent: false. */
   readonly isPresumed?: boolean;
 }
@@ -38,20 +43,52 @@ export function findDatasheet(unit: RosterUnit, path: Path, faction: Faction | n
   const scopes = scopesOf(faction);
   const plain = lookUp(unit.name, scopes, faction, index);
   if (plain.kind === 'one') return reach(plain.entry, null, faction, release);
-  for (const [at, { name }] of unit.loadout.entries()) {
-    const choice = withChoice(unit.name, name).map((composed) => index.find(composed, scopes));
-    const found = choice.find((one) => one.kind === 'one');
-    if (found !== undefined) return reach(found.entry, at, faction, release);
-  }
+  const chosen = byChoice(unit, scopes, index);
+  if (chosen !== null)
+    return { ...reach(chosen.datasheet, chosen.at, faction, release), ...(chosen.loadout && { loadout: chosen.loadout }) };
   const [own, allies] = scopes;
   const meant = plain.kind === 'none' ? index.meant(unit.name, allies === undefined ? [own] : [own, allies]) : null;
   if (meant !== null) {
     return { ...reach(meant.entry, null, faction, release), isPresumed: !meant.isCertain };
   }
+  const guessed = plain.kind === 'none' ? guessedDatasheet(unit.name, unit.loadout, guessing(own, faction, release)) : null;
+  if (guessed !== null) return { ...reach(guessed, null, faction, release), isPresumed: true };
   const place = { path, line: unit.line };
   return plain.kind === 'none'
     ? notFound({ kind: 'unit', name: unit.name, index, scopes }, place)
     : ambiguous('unit', unit.name, plain.entries, place);
+}
+
+function guessing(own: Scope<Datasheet>, faction: Faction | null, release: IndexedRelease): Names {
+  const known = (datasheet: Datasheet, items: readonly string[]): number => {
+    const { root } = reach(datasheet, null, faction, release);
+    const names = root === null ? null : namesOf(root);
+    return names === null ? 0 : items.filter((item) => keysOf(item).some(names.isOption)).length;
+  };
+  return { index: release.datasheets, datasheets: release.data.readModel.datasheets, own, known };
+}
+
+interface Chosen {
+  readonly datasheet: Datasheet;
+  /** Index of the item that only states the choice; null if it states something else as well. */
+  readonly at: number | null;
+  readonly loadout?: readonly LoadoutItem[];
+}
+
+/** The datasheet that the name and an item make up together, or a part of an item: "North and Claw". */
+function byChoice({ name, loadout }: RosterUnit, scopes: Scopes, index: NameIndex<Datasheet>): Chosen | null {
+  for (const [at, item] of loadout.entries()) {
+    const parts = item.name.split(/ and /i);
+    for (const part of new Set([item.name, ...parts])) {
+      const found = withChoice(name, part).map((composed) => index.find(composed, scopes));
+      const one = found.find(({ kind }) => kind === 'one');
+      if (one?.kind !== 'one') continue;
+      if (part === item.name) return { datasheet: one.entry, at };
+      const rest = { ...item, name: parts.filter((other) => other !== part).join(' and ') };
+      return { datasheet: one.entry, at: null, loadout: loadout.with(at, rest) };
+    }
+  }
+  return null;
 }
 
 /** The list or the data may put the army's name before a datasheet's own name. */

@@ -1,7 +1,7 @@
 import { isWarlordName, type OptionView } from '#muster/battlescribe';
 import type { Path, ReviewReason } from '#muster/diagnostics';
 import type { Roster, RosterUnit } from '#muster/roster';
-import { keywordKey, type Datasheet, type DatasheetAvailability, type IndexedRelease } from '#muster/catalogue';
+import { keywordKey, type Datasheet, type DatasheetAvailability, type Faction, type IndexedRelease } from '#muster/catalogue';
 import type { Gap } from '../army.js';
 import type { ResolvedEnhancement, ArmyUnit } from '../army-unit.js';
 import type { PlacedUnit } from '../selections/army-state.js';
@@ -37,16 +37,17 @@ export function resolveUnit(
   release: IndexedRelease,
   id: string = `u${index}`,
 ): UnitResolution {
-  const stated = roster.units[index];
-  if (stated === undefined) throw new Error(`The roster has no unit ${index}.`);
+  const written = roster.units[index];
+  if (written === undefined) throw new Error(`The roster has no unit ${index}.`);
   const path: Path = ['units', index];
+  const stated = withCountBefore(written, header.faction, release);
   const found = findDatasheet(stated, path, header.faction, release);
   if (isGap(found)) return { unit: null, placed: null, isUnpriced: true, gaps: [found], review: [] };
 
   const upgrades = stated.enhancements.map((one, at) => resolveEnhancement(one, [...path, 'enhancements', at], header, release));
   const notFound = upgrades.filter(isGap);
   const { datasheet, availability } = found;
-  const unlabelled = unlabelledEnhancements(stated.loadout, [...path, 'loadout'], datasheet, header, release);
+  const unlabelled = unlabelledEnhancements(found.loadout ?? stated.loadout, [...path, 'loadout'], datasheet, header, release);
   const enhancements = [...upgrades.filter((one): one is ResolvedEnhancement => !isGap(one)), ...unlabelled.enhancements];
   const base = statedBase(stated, enhancements);
   const known = { costsAsStated: costsAsStated(datasheet, base), isWargear: release.isWeapon, aliases: release.aliases };
@@ -86,6 +87,22 @@ export function resolveUnit(
     gaps: [...notFound, ...loadoutGaps(stated, found.root, matched)],
     review: [...unstated(roster, stated, path, matched), ...notOffered.map((one) => enhancementNotOffered(one, stated))],
   };
+}
+
+/**
+ * `6 Gulls (60)` may count models or units. It counts models if the unit is known without the number, costs what is stated at that size,
+ * and that many units would cost something else.
+ */
+function withCountBefore(written: RosterUnit, faction: Faction | null, release: IndexedRelease): RosterUnit {
+  const counted = written.models === undefined && written.id === null ? /^(\d{1,2})x? (.+)$/u.exec(written.name) : null;
+  if (counted === null || release.datasheets.find(written.name).kind !== 'none') return written;
+  const models = Number(counted[1]);
+  const unit = { ...written, name: counted[2] ?? written.name, models };
+  const found = findDatasheet(unit, [], faction, release);
+  if (isGap(found)) return written;
+  const asStated = costsAsStated(found.datasheet, unit.statedPoints);
+  const isOfUnits = costsAsStated(found.datasheet, (unit.statedPoints ?? 0) / models);
+  return asStated(models) === true && isOfUnits(found.datasheet.points.minModels) !== true ? unit : written;
 }
 
 /** If the list does not mention models and the wargear does not show how many there are, the price may. */
