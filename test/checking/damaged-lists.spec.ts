@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckReport } from '#muster/checking';
+import { DAMAGES } from '../../tools/score/damage/damages.js';
 import { judged, sampleList, sampleRelease } from './sample-release.js';
 import { say } from './say.js';
 
@@ -47,6 +48,16 @@ describe('the units of a legal list alone', () => {
     expect([report.format?.id, report.format?.confidence, report.units.length]).toEqual(['unit-lines', 'guess', 9]);
     expect([report.verdict, errors(report)]).toEqual(['NEEDS_REVIEW', []]);
     expect(report.review.map((reason) => [reason.code, say(reason)])).toContainEqual(['ITEM_MISSING', 'The detachment is not stated.']);
+  });
+});
+
+/** A line that is broken within a name needs review. */
+const harmless = DAMAGES.filter(({ damage, apply }) => apply(legal) !== legal && !damage.startsWith('wrapped'));
+
+describe('a legal list stays legal', () => {
+  it.each(harmless)('$damage', ({ apply }) => {
+    const { verdict, findings, review } = judged(apply(legal), release);
+    expect([verdict, findings.filter(({ severity }) => severity === 'error'), review]).toEqual(['LEGAL', [], []]);
   });
 });
 

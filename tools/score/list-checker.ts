@@ -1,4 +1,4 @@
-import { NOTHING_ASKED, readSubject, type Against, type SubjectReading } from '#muster/checking';
+import { NOTHING_ASKED, readSubject, type Against, type CheckSubject, type SubjectReading } from '#muster/checking';
 import { splitBlob } from '#muster/formats';
 import { openSource } from '#muster/publishing';
 import type { EditionId } from '#muster/roster';
@@ -33,7 +33,10 @@ export class ListChecker {
   async read(path: string): Promise<ReadText | null> {
     const source = await readSource(path, this.terminal);
     if ('unusable' in source) return this.#tell(`${path} ${source.unusable}.`);
-    const { subject } = source;
+    return this.readText(source.subject);
+  }
+
+  async readText(subject: CheckSubject): Promise<ReadText> {
     const whole = await readSubject(subject);
     const holdsSeveral = subject.kind === 'text' && whole.review.some(({ messageId }) => messageId === 'anotherList');
     const [first] = holdsSeveral ? splitBlob(subject.text).lists : [];
@@ -50,7 +53,20 @@ export class ListChecker {
     if (state !== null && !(await this.#hasRelease(edition, state))) return null;
     const begun = performance.now();
     const read = await this.read(path);
-    if (read === null) return null;
+    const checked = read && (await this.checkRead(path, read, edition, state, pointsLimit));
+    return checked && { ...checked, milliseconds: performance.now() - begun };
+  }
+
+  /** Like `check`, for a list that was read. `path` names it in messages. */
+  async checkRead(
+    path: string,
+    read: ReadText,
+    edition: EditionId,
+    state: DataState | null,
+    pointsLimit: number | null,
+  ): Promise<CheckedReading | null> {
+    if (state !== null && !(await this.#hasRelease(edition, state))) return null;
+    const begun = performance.now();
     const question = { ...NOTHING_ASKED, edition, pointsLimit };
     const against: Against = state === null ? { kind: 'today' } : { kind: 'label', label: state.label };
     const report = await this.services.checking.judgeReading(read.reading, question, against);

@@ -13,7 +13,7 @@ export function keywordKey(keyword: string): string {
   return keyword
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/[’'`´ʼ]/g, '')
+    .replace(/[’‘‛'`´ʼʹ′]/g, '')
     .replace(/[\s\u2010-\u2015-]+/g, ' ')
     .trim()
     .toLowerCase();

@@ -78,7 +78,7 @@ function unitsDiffer({ units }: Roster, { units: declared }: Declared): ReviewRe
 function enhancementDiffers({ name, bearer, line }: DeclaredBearer, units: readonly RosterUnit[]): ReviewReason[] {
   if (name === null) return [];
   const bearers = units.filter((unit) => isBorne(name, unit));
-  const on = name.lastIndexOf(' on ');
+  const on = Math.max(name.lastIndexOf(' on '), name.lastIndexOf(' ON '));
   // Organisers also get "Oath on Warden".
   if (bearers.length === 0 && on > 0 && bearer === null) {
     const [wanting] = enhancementDiffers({ name: name.slice(0, on), bearer: name.slice(on + 4), line }, units);

@@ -10,6 +10,7 @@ import { secondListAt } from './split/split-blob.js';
 import { letterEnd } from './text/header/letter-end.js';
 import { unfolded } from './text/inline-bullets.js';
 import { isBlankLine, toLines, type Line } from './text/lines.js';
+import { plainText } from './text/plain-text.js';
 import { utf8Length } from './text/utf8-length.js';
 
 /** A text above the first two limits is not read at all; a line above the third is reported as unread. */
@@ -24,6 +25,10 @@ export function readList(text: string): ListReading {
     return refused(tooLarge('tooManyBytes', { limit: listCaps.bytes }));
   const document = readMusterJson(text);
   if (document !== null) return ofDocument(document, text);
+  return readPlain(plainText(text));
+}
+
+function readPlain(text: string): ListReading {
   const lines = toLines(text, listCaps.lineCharacters);
   if (lines.length > listCaps.lines) return refused(tooLarge('tooManyLines', { count: lines.length, limit: listCaps.lines }));
 

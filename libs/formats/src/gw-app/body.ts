@@ -1,6 +1,6 @@
 import { numbered, type DeclaredAttachment, type RosterUnit } from '#muster/roster';
 import type { LineLedger } from '../text/line-ledger.js';
-import type { Line } from '../text/lines.js';
+import { hasNoBullets, type Line } from '../text/lines.js';
 import { readLabelled } from '../text/header/label.js';
 import { attachedUnits } from './attached-units.js';
 import { isHeading, isPricedLine, isSectionWord } from './outline.js';
@@ -20,6 +20,7 @@ export function readBody(lines: readonly Line[], ledger: LineLedger): Body {
   let group: number | null = null;
   let unit: UnitBlock | null = null;
   let hasAttachedUnits = false;
+  const isBare = hasNoBullets(lines);
 
   lines.forEach((line, index) => {
     const attached = line.bullet === null ? attachedUnitNumber(line.text) : null;
@@ -33,7 +34,7 @@ export function readBody(lines: readonly Line[], ledger: LineLedger): Body {
       unit = null;
       ledger.understood(line, 'section');
     } else if (isUnitHead(line, unit !== null)) {
-      unit = new UnitBlock(line, section, group, ledger);
+      unit = new UnitBlock(line, section, group, ledger, isBare);
       units.push(unit);
     } else if (!line.tooLong) unit?.take(line);
   });

@@ -112,6 +112,5 @@ export function isSectionWord(line: Line): boolean {
 /** A section heading: one that the app prints, or any line in capitals. */
 export function isHeading(line: Line): boolean {
   if (isSectionWord(line)) return true;
-  const isCapitals = line.text === line.text.toUpperCase() && line.text !== line.text.toLowerCase();
-  return line.bullet === null && isCapitals && readPriced(line.text) === null;
+  return line.bullet === null && line.isCapitals && readPriced(line.text) === null;
 }

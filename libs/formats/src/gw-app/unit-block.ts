@@ -12,6 +12,8 @@ export class UnitBlock {
   private readonly loadout = new ItemTree();
   private readonly enhancements: StatedUpgrade[] = [];
   private warlord = false;
+  /** The number of the last line that was taken. */
+  private last: number;
   /** The line about the units to which this unit is attached. Null if there is no such line, or if the line is not understood. */
   attached: { readonly line: Line; readonly role: Role } | null = null;
 
@@ -20,12 +22,21 @@ export class UnitBlock {
     private readonly section: string | null,
     readonly group: number | null,
     private readonly ledger: LineLedger,
+    /** Whether the list has no bullets. An item without a number then differs from a remark only by its place. */
+    private readonly isBare = false,
   ) {
+    this.last = head.number;
     ledger.understood(head, 'unit');
   }
 
   /** Reads a line below the unit's name. Returns false if the app never writes such a line there. */
   take(line: Line): boolean {
+    const isTaken = this.takeNext(line);
+    if (isTaken) this.last = line.number;
+    return isTaken;
+  }
+
+  private takeNext(line: Line): boolean {
     if (isWord('warlord', line.text)) return this.takeWarlord(line);
     // A single asterisk in a list is not recognised as a bullet.
     if (beginsWithWord('remarks', line.text.startsWith('* ') ? line.text.slice(2) : line.text)) return this.takeRemark(line);
@@ -33,7 +44,7 @@ export class UnitBlock {
     if (labelled !== null && isWord('attachedAs', labelled.label)) return this.takeRole(line, labelled.value);
     if (labelled !== null && isWord('enhancement', labelled.label)) return this.takeEnhancement(line, labelled.value);
     const counted = readCounted(line.text) ?? readCountBehind(line.text);
-    const isListed = line.bullet !== null || counted !== null || line.column > this.head.column;
+    const isListed = line.bullet !== null || counted !== null || line.column > this.head.column || this.isBelow(line);
     return isListed && this.takeItem(line, counted?.count ?? 1, counted?.name ?? line.text);
   }
 
@@ -50,6 +61,10 @@ export class UnitBlock {
       enhancements: this.enhancements,
       loadout: this.loadout.items(),
     };
+  }
+
+  private isBelow(line: Line): boolean {
+    return this.isBare && line.number === this.last + 1;
   }
 
   private takeWarlord(line: Line): boolean {

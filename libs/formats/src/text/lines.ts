@@ -1,4 +1,5 @@
 import { bulletsOf, firstSign, isBlank } from './items/bullets.js';
+import { readCounted } from './items/count.js';
 import { unwrapped } from './unwrapped.js';
 
 /** A line of the input, split into the parts that every format needs. */
@@ -15,6 +16,8 @@ export interface Line {
   readonly text: string;
   /** Position of the line among those that the text has on one line. Absent: it is the whole line. */
   readonly part?: number;
+  /** Whether the line is in capitals and thereby differs from most lines of the text. */
+  readonly isCapitals: boolean;
   /** Whether the line exceeds the maximum length and is not read. */
   readonly tooLong: boolean;
 }
@@ -25,7 +28,8 @@ const mostTab = 8;
 /** Splits a text at any kind of line ending. Lines longer than `longest` characters have no words. */
 export function toLines(text: string, longest: number): Line[] {
   const raws = text.split(/\r\n|[\n\r\u0085\u2028\u2029]/).map(unwrapped);
-  const layout = { longest, bullets: bulletsOf(raws), tabWidth: tabWidthOf(raws) };
+  const tabWidth = tabWidthOf(raws);
+  const layout = { longest, bullets: bulletsOf(raws), tabWidth, margin: marginOf(raws, tabWidth), isMixed: isMixed(raws) };
   return raws.map((raw, index) => toLine(raw, index + 1, layout));
 }
 
@@ -35,17 +39,35 @@ interface Layout {
   readonly bullets: ReadonlySet<string>;
   /** Number of columns that a tab stands for. */
   readonly tabWidth: number;
+  /** Number of columns by which every line is indented. */
+  readonly margin: number;
+  /** Whether most lines have small letters, so that capitals mean something. */
+  readonly isMixed: boolean;
 }
 
-function toLine(raw: string, number: number, { longest, bullets, tabWidth: tab }: Layout): Line {
-  if (raw.length > longest) return { number, bullet: null, indent: 0, column: 0, text: '', tooLong: true };
-  const indent = skipBlanks(raw, 0, 0, tab);
-  const first = firstSign(raw, indent.at);
-  const isDrawn = first === '-' && raw.startsWith('--', indent.at);
-  if (!bullets.has(first) || isDrawn)
-    return { number, bullet: null, indent: indent.column, column: indent.column, text: singleBlanks(raw), tooLong: false };
-  const words = skipBlanks(raw, indent.at + first.length, indent.column + 1, tab);
-  return { number, bullet: first, indent: indent.column, column: words.column, text: singleBlanks(raw.slice(words.at)), tooLong: false };
+function toLine(raw: string, number: number, { longest, bullets, tabWidth: tab, margin, isMixed: isMixedText }: Layout): Line {
+  if (raw.length > longest) return { number, bullet: null, indent: 0, column: 0, text: '', isCapitals: false, tooLong: true };
+  const { at, column } = skipBlanks(raw, 0, -margin, tab);
+  const indent = Math.max(0, column);
+  const first = firstSign(raw, at);
+  const isDrawn = first === '-' && raw.startsWith('--', at);
+  const hasBullet = bullets.has(first) && !isDrawn;
+  const words = hasBullet ? skipBlanks(raw, at + first.length, indent + 1, tab) : { at, column: indent };
+  const text = singleBlanks(raw.slice(words.at));
+  const isCapitals = isMixedText && isInCapitals(text);
+  return { number, bullet: hasBullet ? first : null, indent, column: words.column, text, isCapitals, tooLong: false };
+}
+
+const isInCapitals = (text: string): boolean => text === text.toUpperCase() && text !== text.toLowerCase();
+
+function isMixed(raws: readonly string[]): boolean {
+  const worded = raws.filter((raw) => /\p{L}/u.test(raw));
+  return worded.filter(isInCapitals).length * 2 <= worded.length;
+}
+
+function marginOf(raws: readonly string[], tab: number): number {
+  const columns = raws.filter((raw) => raw.trim() !== '').map((raw) => skipBlanks(raw, 0, 0, tab).column);
+  return columns.reduce((least, column) => Math.min(least, column), columns[0] ?? 0);
 }
 
 function skipBlanks(raw: string, from: number, column: number, tab: number): { readonly at: number; readonly column: number } {
@@ -72,6 +94,11 @@ function singleBlanks(raw: string): string {
     .split(/\s/)
     .filter((word) => word !== '')
     .join(' ');
+}
+
+/** Whether a list of counted items has no bullets: a program removed them. */
+export function hasNoBullets(lines: readonly Line[]): boolean {
+  return lines.every(({ bullet }) => bullet === null) && lines.some(({ text }) => readCounted(text) !== null);
 }
 
 export function isBlankLine(line: Line): boolean {

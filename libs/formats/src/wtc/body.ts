@@ -3,7 +3,7 @@ import { isWord } from '../gw-app/words.js';
 import { labelKind } from '../text/header/header-labels.js';
 import { readEntry, type HeaderEntry } from '../text/header/plus-header.js';
 import type { LineLedger } from '../text/line-ledger.js';
-import type { Line } from '../text/lines.js';
+import { hasNoBullets, type Line } from '../text/lines.js';
 import { isSignature } from '../text/header/signature.js';
 import { attachmentsOf } from './attachments.js';
 import { UnitBlock } from './unit-block.js';
@@ -34,9 +34,10 @@ export function greetingOf(body: readonly Line[]): readonly Line[] {
 export function readBody(lines: readonly Line[], ledger: LineLedger): Body {
   const blocks: UnitBlock[] = [];
   let section: string | null = null;
+  const isBare = hasNoBullets(lines);
   for (const line of lines) {
     const head = readUnitHead(line);
-    if (head !== null) blocks.push(new UnitBlock(head, line, section, ledger));
+    if (head !== null) blocks.push(new UnitBlock(head, line, section, ledger, isBare));
     else if (isHeading(line)) {
       section = line.text;
       ledger.understood(line, 'section');
@@ -51,13 +52,14 @@ export function readBody(lines: readonly Line[], ledger: LineLedger): Body {
 }
 
 /** A line in capitals without price, bullet or colon, or the name of a section that a tool prints. */
-function isHeading({ text, bullet, tooLong }: Line): boolean {
+function isHeading({ text, bullet, isCapitals }: Line): boolean {
   if (bullet === null && isWord('sections', text.replace(/ ?:$/u, ''))) return true;
-  const isCapitals = text === text.toUpperCase() && text !== text.toLowerCase();
-  return bullet === null && !tooLong && isCapitals && !text.includes(':') && !text.includes('(');
+  return bullet === null && isCapitals && !text.includes(':') && !text.includes('(');
 }
 
 function dialectOf(lines: readonly Line[]): Body['dialect'] {
   if (!lines.some(isHeading)) return 'compact';
-  return lines.some(({ text, bullet }) => bullet === null && text.includes(' with ') && text.charAt(0) <= '9') ? 'full' : 'gw-style';
+  return lines.some(({ text, bullet }) => bullet === null && text.toLowerCase().includes(' with ') && text.charAt(0) <= '9')
+    ? 'full'
+    : 'gw-style';
 }

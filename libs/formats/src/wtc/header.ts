@@ -130,8 +130,9 @@ function closedParts(value: string): readonly string[] {
 function bearerOf(value: string, { number: line }: HeaderEntry['line']): DeclaredBearer {
   const open = value.endsWith(')') ? value.lastIndexOf('(') : -1;
   const inside = value.slice(open + 1, -1);
-  const { name, isNumbered } = withoutCharacterNumber(inside.startsWith('on ') ? inside.slice(3) : inside);
-  if (open < 0 || !(isNumbered || inside.startsWith('on '))) return { name: value, bearer: null, line };
+  const isOn = inside.toLowerCase().startsWith('on ');
+  const { name, isNumbered } = withoutCharacterNumber(isOn ? inside.slice(3) : inside);
+  if (open < 0 || !(isNumbered || isOn)) return { name: value, bearer: null, line };
   return { name: value.slice(0, open).trim(), bearer: name, line };
 }
 

@@ -21,28 +21,36 @@ export class UnitBlock {
     line: Line,
     private readonly section: string | null,
     private readonly ledger: LineLedger,
+    /** Whether the list has no bullets. An item without a number then differs from a remark only by its place. */
+    private readonly isBare = false,
   ) {
     this.line = line.number;
+    this.last = line.number;
     this.loadout = new LoadoutDraft(head.name, head.models);
     ledger.understood(line, 'unit');
     this.takeList(line, head.items);
   }
 
   private readonly line: number;
+  /** The number of the last line that was taken. */
+  private last: number;
 
   /** Reads a line below the unit's name. A line that the format does not have there stays unread. */
   take(line: Line): void {
     const attachment = line.bullet === null ? readAttachmentLine(line) : null;
     const enhancement = readEnhancementLabel(line.text);
     const priced = readPriced(line.text);
+    const isListed = line.bullet !== null || (this.isBare && line.number === this.last + 1);
     if (isWord('warlord', line.text)) this.takeWarlord(line);
     else if (attachment !== null) this.attachments.push(attachment);
     else if (enhancement !== null) this.takeUpgrade(line, enhancement);
     else if (priced !== null && priced.name !== '') this.takeUpgrade(line, line.text);
-    else if (line.bullet !== null && this.loadout.repeats(line.text)) this.ledger.note(line);
+    else if (isListed && this.loadout.repeats(line.text)) this.ledger.note(line);
     else if (this.loadout.opensGroup(line.text)) this.takeList(line, line.text);
-    else if (line.bullet !== null || readCounted(line.text) !== null) this.takeListed(line);
+    else if (isListed || readCounted(line.text) !== null) this.takeListed(line);
     else if (line.number === this.line + 1 && isPlainList(line.text)) this.takeList(line, line.text);
+    else return;
+    this.last = line.number;
   }
 
   close(): UnnumberedUnit {

@@ -3,15 +3,18 @@ const usual: readonly string[] = ['•', '◦', '▪', '●', '○', '‣', '·'
 const notBullets: ReadonlySet<string> = new Set(['+', '=', '<', '>', '|', '~', '$', '^', '`', '_']);
 /** Characters that tools and people use in place of a bullet, or that remain of one, but that are not symbols by their Unicode class. */
 const others: ReadonlySet<string> = new Set(['*', '?', '»', '›', 'o']);
-/** This many lines with the same first character show that it is a bullet. */
+/** This many lines with the same first character show that it is a bullet. One is enough if a number of items follows. */
 const fewest = 3;
+const numberOfItems = /^\s*\d{1,3} ?[xX×] /u;
 
 /** Finds the bullets of a text: the usual ones, and any symbol, dash or emoji that its lines use as a bullet. */
 export function bulletsOf(raws: readonly string[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const raw of raws) {
     const mark = markOf(raw.trim());
-    if (mark !== null) counts.set(mark, (counts.get(mark) ?? 0) + 1);
+    if (mark === null) continue;
+    const isCounted = numberOfItems.test(raw.trim().slice(mark.length));
+    counts.set(mark, (counts.get(mark) ?? 0) + (isCounted ? fewest : 1));
   }
   return new Set([...usual, ...[...counts].filter(([, count]) => count >= fewest).map(([mark]) => mark)]);
 }

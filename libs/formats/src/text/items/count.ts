@@ -21,7 +21,7 @@ export function readCounted(text: string): Counted | null {
 
 /** Reads `9 Name`. Also returns null if the word after the number cannot begin a name. */
 export function readBareCount(text: string): Counted | null {
-  const found = /^(\d{1,3}) (?![Ww]ith )(\p{L}.*)$/u.exec(text);
+  const found = /^(\d{1,3}) (?![Ww][Ii][Tt][Hh] )(\p{L}.*)$/u.exec(text);
   return found === null ? null : { count: Number(found[1]), name: found[2] ?? '' };
 }
 
