@@ -13,17 +13,18 @@ export class StateChoice {
   ) {}
 
   /**
-   * The data state in which most of the units can cost what the list states. Of several, the newest that is not younger than the list;
-   * null if the edition has no data.
+   * The data states in which most of the units can cost what the list states: the newest that is not younger than the list, and the newest
+   * of all. Empty if the edition has no data.
    */
-  async stateOf({ path, edition, date }: ListEntry): Promise<DataState | null> {
+  async statesOf({ path, edition, date }: ListEntry): Promise<readonly DataState[]> {
     const read = await this.checker.read(path);
-    if (read === null) return null;
+    if (read === null) return [];
     const roster = read.reading.roster;
     const fits = (await this.#pricesOf(edition)).map(({ state, sheet }) => ({ state, units: unitsAtPrice(roster, sheet) }));
     const most = Math.max(...fits.map(({ units }) => units));
     const best = fits.filter(({ units }) => units === most).map(({ state }) => state);
-    return (date === null ? best[0] : (best.find(({ label }) => isBefore(label, date)) ?? best.at(-1))) ?? null;
+    const dated = date === null ? undefined : best.find(({ label }) => isBefore(label, date));
+    return [...new Set([...(dated === undefined ? [] : [dated]), ...best.slice(0, 1)])];
   }
 
   #pricesOf(edition: EditionId): Promise<readonly StatePrices[]> {

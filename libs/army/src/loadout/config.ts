@@ -85,7 +85,28 @@ function waysOfEntry(entry: OptionView, asked: Asked, depth: number): readonly C
   if (most === 0) return takeNothing;
   const below = insideOf(entry, mostAsked(inside, 1, asked) > 0, asked, depth);
   const counts = Array.from({ length: most - required + 1 }, (_, less) => most - less);
-  return counts.flatMap((count) => (count === 0 ? takeNothing : below.map((picks) => [{ option: entry, count, picks }])));
+  return counts.flatMap((count) =>
+    count === 0
+      ? takeNothing
+      : [...below.map((picks): Combination => [{ option: entry, count, picks }]), ...dividedWays(entry, count, below, asked, depth)],
+  );
+}
+
+/** Four hooks of which the list gives one a rope: the rope is inside one hook, not inside each of them. */
+function dividedWays(entry: OptionView, count: number, below: readonly Combination[], asked: Asked, depth: number): readonly Combination[] {
+  const [plain = []] = count < 2 ? [] : insideOf(entry, false, () => 0, depth);
+  const usual = keyCounts(plain);
+  return below.flatMap((picks): readonly Combination[] => {
+    const added = [...keyCounts(picks)].filter(([key, each]) => asked(key, null) > 0 && usual.get(key) !== each);
+    const times = Math.min(...added.map(([key, each]) => Math.floor(asked(key, null) / each)));
+    if (times < 1 || times >= count) return [];
+    return [
+      [
+        { option: entry, count: times, picks },
+        { option: entry, count: count - times, picks: plain },
+      ],
+    ];
+  });
 }
 
 function mostAsked(keys: Iterable<string>, max: number | null, asked: Asked): number {

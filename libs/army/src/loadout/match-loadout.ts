@@ -3,7 +3,6 @@ import { NO_ALIASES, type Aliases } from '#muster/catalogue';
 import type { RosterUnit } from '#muster/roster';
 import type { Path } from '#muster/diagnostics';
 import { keyCounts } from './config.js';
-import { countFromWargear } from './count-from-wargear.js';
 import { costOf, equip, modelsOffLimits, type Budget } from './equip.js';
 import { LoadoutDraft, type DraftPart } from './loadout-draft.js';
 import { factsOf } from './option-facts.js';
@@ -11,8 +10,9 @@ import { namesOf, type DatasheetNames } from './datasheet-names.js';
 import { fixedAliases } from './fixed-aliases.js';
 import { rejoinedItems } from './rejoined-items.js';
 import { spelledItems, type ReadAs, type Spelled } from './spelled-items.js';
-import { perhapsModels, statedModels, type ModelLine, type PlacedItem, type StatedModels } from './stated-models.js';
+import { perhapsItems, perhapsModels, statedModels, type ModelLine, type PlacedItem } from './stated-models.js';
 import { layoutsOf, type ModelSlot, type UnitLayout } from './unit-layout.js';
+import { spread, withCount, withOwnModel, withRequiredModels } from './unlisted-models.js';
 import type { Want } from './wants.js';
 
 /** A stated loadout matched with a datasheet's options. */
@@ -93,6 +93,8 @@ interface Reading {
   readonly known: Known;
   /** Keys of unknown names that this reading takes for models. */
   readonly asModels: ReadonlySet<string>;
+  /** Keys of names that both a model and wargear of the datasheet have, and that this reading takes for wargear. */
+  readonly asItems: ReadonlySet<string>;
   /** True if models that no line names may be of any kind that fits their wargear, instead of the usual kinds. */
   readonly isFree: boolean;
 }
@@ -105,8 +107,10 @@ function bestMatch(root: OptionView, unit: RosterUnit, unitPath: Path, answered:
     .filter(({ item }, index) => index !== answered && item.count > 0);
   const layouts = nearestFirst(layoutsOf(root), unit, items, names);
   const unknown = subsetsOf(perhapsModels(items, names, known.isWargear));
+  const eitherWay = perhapsItems(items, names);
+  const meanings = eitherWay.length === 0 ? [new Set<string>()] : [new Set<string>(), new Set(eitherWay)];
   const readings = [false, true].flatMap((isFree) =>
-    unknown.map((asModels): Reading => ({ unit, items, readAs, names, known, asModels, isFree })),
+    meanings.flatMap((asItems) => unknown.map((asModels): Reading => ({ unit, items, readAs, names, known, asModels, asItems, isFree }))),
   );
   const tried: JudgedMatch[] = [];
   let steps = mostSteps;
@@ -147,7 +151,7 @@ function nearestFirst(
 ): readonly UnitLayout[] {
   if (layouts.length === 1) return layouts;
   const distance = (layout: UnitLayout): number => {
-    const { lines, isCounted } = statedModels(name, items, layout, names, new Set());
+    const { lines, isCounted } = statedModels(name, items, layout, names, { asModels: new Set(), asItems: new Set() });
     const stated = models ?? (isCounted ? lines.reduce((sum, { count }) => sum + count, 0) : null);
     return stated === null ? 0 : costOf(modelsOffLimits(spread(stated, layout.slots)));
   };
@@ -167,8 +171,9 @@ function inferred({ matched, judged, surplus }: JudgedMatch, tried: readonly Jud
 }
 
 function matchLayout(layout: UnitLayout, reading: Reading, budget: Budget): JudgedMatch {
-  const { unit, items, names, known, asModels, isFree } = reading;
-  const written = withCount(statedModels(unit.name, items, layout, names, asModels), unit.models, layout, isFree);
+  const { unit, items, names, known, isFree } = reading;
+  const read = withOwnModel(statedModels(unit.name, items, layout, names, reading), unit.name, layout);
+  const written = withCount(read, unit.models, layout, isFree);
   const stated = withRequiredModels(written, layout, isFree);
   const draft = new LoadoutDraft(layout, stated.wants, budget);
   for (const line of stated.lines) draft.add(equip(line.count, line.slots, line.wants, draft.models(), budget), line.wants);
@@ -215,84 +220,6 @@ function surplusOf(parts: readonly DraftPart[], wants: readonly Want[]): number 
   for (const { keys, item } of wants) for (const key of keys) add(key, -item.count);
   const asked = new Set(wants.flatMap(({ keys }) => keys));
   return [...asked].reduce((sum, key) => sum + Math.max(0, surplus.get(key) ?? 0), 0);
-}
-
-/**
- * Uses the number beside the unit's name if no line below it counts models: first for the models that the datasheet requires, then for the
- * default ones.
- */
-function withCount(stated: StatedModels, models: number | undefined, { isOneModel, slots }: UnitLayout, isFree: boolean): StatedModels {
-  if (models === undefined) return stated;
-  const [only, ...others] = stated.lines;
-  if (isOneModel && only !== undefined && others.length === 0 && !stated.isCounted) {
-    return { ...stated, lines: [{ ...only, count: models }], isCounted: true };
-  }
-  if (stated.lines.length > 0) return isOneModel ? stated : withOthers(stated, models, slots);
-  return { lines: unnamedLines(spread(models, slots), stated.wants, isFree), wants: stated.wants, isCounted: true };
-}
-
-/**
- * `17 Deckhands, a Bosun`: the sixteen models that are not listed belong to the slots that no line names, and carry what the list states
- * for the unit.
- */
-function withOthers(stated: StatedModels, models: number, slots: readonly ModelSlot[]): StatedModels {
-  const count = models - stated.lines.reduce((sum, line) => sum + line.count, 0);
-  const named = new Set(stated.lines.flatMap((line) => line.slots));
-  const others = slots.filter((slot) => !named.has(slot));
-  if (count === 0) return stated;
-  // The number beside the name contradicts the models below it, so the number needs review.
-  if (count < 0 || others.length === 0) return { ...stated, isCounted: false };
-  return { ...stated, lines: [...stated.lines, { item: null, path: [], count, wants: stated.wants, slots: others, isNamed: true }] };
-}
-
-function spread(models: number, slots: readonly ModelSlot[]): ReadonlyMap<ModelSlot, number> {
-  const counts = new Map(requiredModels(slots));
-  let left = models - [...counts.values()].reduce((sum, count) => sum + count, 0);
-  for (const slot of slots.toSorted((one, other) => Number(other.option.isDefault) - Number(one.option.isDefault))) {
-    const taken = counts.get(slot) ?? 0;
-    const more = Math.max(0, Math.min(left, (slot.option.max ?? Infinity) - taken));
-    counts.set(slot, taken + more);
-    left -= more;
-  }
-  const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
-  return most === undefined ? counts : counts.set(most[0], Math.max(0, most[1] + left));
-}
-
-/** If a list counts no models of a unit, their number follows from the wargear or from what the datasheet requires. */
-function withRequiredModels(stated: StatedModels, layout: UnitLayout, isFree: boolean): StatedModels {
-  if (stated.lines.length > 0) return stated;
-  const [only, ...others] = layout.slots;
-  const told = only === undefined || others.length > 0 ? null : countFromWargear(only, stated.wants);
-  const counts = told !== null && only !== undefined ? new Map([[only, told]]) : requiredModels(layout.slots);
-  const lines = unnamedLines(counts, stated.wants, isFree && told === null);
-  return { lines, wants: stated.wants, isCounted: told !== null, isInferred: told !== null };
-}
-
-/** Models that no line names, either as numbers of each kind or as one number for any kind. */
-function unnamedLines(counts: ReadonlyMap<ModelSlot, number>, wants: readonly Want[], isFree: boolean): readonly ModelLine[] {
-  const line = (slots: readonly ModelSlot[], count: number): ModelLine => ({ item: null, path: [], count, wants, slots, isNamed: true });
-  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const lines = isFree ? [line([...counts.keys()], all)] : [...counts].map(([slot, count]) => line([slot], count));
-  return lines.filter(({ count }) => count > 0);
-}
-
-function requiredModels(slots: readonly ModelSlot[]): ReadonlyMap<ModelSlot, number> {
-  const counts = new Map(slots.map((slot) => [slot, writtenMinimum(slot.option)]));
-  for (const group of new Set(slots.flatMap(({ groups }) => groups))) {
-    const members = slots.filter(({ groups }) => groups.includes(group));
-    const missing = factsOf(group).required - members.reduce((sum, slot) => sum + (counts.get(slot) ?? 0), 0);
-    const chosen = members.find(({ option }) => option.isDefault) ?? members[0];
-    if (missing > 0 && chosen !== undefined) counts.set(chosen, (counts.get(chosen) ?? 0) + missing);
-  }
-  return counts;
-}
-
-/**
- * The minimum as written, even if modifiers change it in some armies. Without such minimums, every required model of a group would be of
- * its first kind, which is often the leader.
- */
-function writtenMinimum({ hidden, min }: OptionView): number {
-  return hidden ? 0 : Math.max(0, min ?? 0);
 }
 
 function isFixed(slot: ModelSlot): boolean {

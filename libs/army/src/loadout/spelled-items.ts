@@ -50,11 +50,16 @@ function spelled(name: string, names: DatasheetNames, aliases: Aliases): readonl
   if (keysOf(name).some((key) => names.has(key))) return [];
   const one = taught(name, names, aliases) ?? names.meant(name);
   if (one !== null) return [one];
+  const glued = name.split(GLUED);
+  if (glued.length > 1 && glued.every((part) => names.has(looseKey(part)))) return glued.map((part) => ({ name: part, isCertain: true }));
   const parts = name.split(/ and | & /i).map((part) => part.trim());
   if (parts.length < 2) return [];
   const spellings = parts.flatMap((part) => spellingOf(part, names, aliases) ?? []);
   return spellings.length === parts.length ? spellings : [];
 }
+
+/** Where a tool joined two names without a separator: `Long hookTide pistol`. */
+const GLUED = /(?<=\p{Ll}|\))(?=\p{Lu})/u;
 
 function spellingOf(name: string, names: DatasheetNames, aliases: Aliases): Spelling | null {
   return names.has(looseKey(name)) ? { name, isCertain: true } : (taught(name, names, aliases) ?? names.meant(name));

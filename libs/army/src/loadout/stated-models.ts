@@ -37,6 +37,12 @@ export interface StatedModels {
   readonly isContested?: boolean;
 }
 
+/** The names that one reading takes for models, or for wargear, although they could be the other. */
+export interface Meanings {
+  readonly asModels: ReadonlySet<string>;
+  readonly asItems: ReadonlySet<string>;
+}
+
 /** How well a stated name fits a model's name; lower is better, null is no fit. */
 type Fit = 0 | 1 | 2 | null;
 
@@ -46,7 +52,7 @@ export function statedModels(
   written: readonly PlacedItem[],
   layout: UnitLayout,
   names: DatasheetNames,
-  asModels: ReadonlySet<string>,
+  { asModels, asItems }: Meanings,
 ): StatedModels {
   if (layout.isOneModel) return oneModel(unitName, written, layout);
 
@@ -54,7 +60,9 @@ export function statedModels(
   const optionKeys = new Set(layout.bodies.flatMap(({ options }) => options.flatMap(ownKeys)));
   const nested = isNested(items);
   const modelItems = new Set(
-    items.filter(({ item }) => isModel(item, layout.slots, optionKeys, nested ? null : asModels, names)).map(({ item }) => item),
+    items
+      .filter(({ item }) => !asItems.has(looseKey(item.name)) && isModel(item, layout.slots, optionKeys, nested ? null : asModels, names))
+      .map(({ item }) => item),
   );
   const isFlat = [...modelItems].every((item) => item.items.length === 0);
   const lines: ModelLine[] = [];
@@ -130,6 +138,17 @@ export function perhapsModels(items: readonly PlacedItem[], names: DatasheetName
   if (isNested(items)) return [];
   const open = items.filter(({ item }) => !keysOf(item.name).some((key) => names.isModel(key) || names.isWargear(key) || isWargear(key)));
   return [...new Set(open.map(({ item }) => looseKey(item.name)))];
+}
+
+/**
+ * Keys of names that both a model of the datasheet and wargear have, such as a model that is called what it carries. Below another model,
+ * lists without indentation may mean either.
+ */
+export function perhapsItems(items: readonly PlacedItem[], names: DatasheetNames): readonly string[] {
+  if (isNested(items)) return [];
+  const keys = items.map(({ item }) => looseKey(item.name));
+  const both = new Set(keys.filter((key) => names.isModel(key) && names.isOption(key)));
+  return keys.some((key) => names.isModel(key) && !both.has(key)) ? [...both] : [];
 }
 
 const isNested = (items: readonly PlacedItem[]): boolean => items.some(({ item }) => item.items.length > 0);

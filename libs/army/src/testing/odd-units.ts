@@ -18,5 +18,21 @@ const lancers = model('Lancers', { cost: 60, categories: ['Infantry', 'Faction: 
   model('Lancer', { limits: [3, 6], collective: true }),
 ]);
 
+/** A Leader with a retinue: one of the models has the unit's name. */
+const tideSage = unit('Tide Sage', { cost: 65, categories: ['Character', 'Faction: Tidewardens'] }, [
+  model('Tide Sage', { limits: [1, 1] }, [gear('Sage staff', must), gear('Tide reading', must)]),
+  model('Page', { limits: [2, 2] }, [gear('Page knife', must)]),
+]);
+/** A model that is called what it carries. */
+const riggers = unit('Riggers', { cost: 50, categories: ['Infantry', 'Faction: Tidewardens'] }, [
+  model('Rig boss', { limits: [1, 1] }, [gear('Whip', must)]),
+  model('Rope and knife', { limits: [null, 4] }, [gear('Rope', must, [], 'rigger-rope')]),
+  model('Paired hooks', { limits: [null, 1] }, [gear('Paired hooks', must, [], 'the-hooks')]),
+]);
+/** Up to four of the same option, one of which may have an option of its own. */
+const lampBarge = model('Lamp Barge', { cost: 80, categories: ['Vehicle', 'Faction: Tidewardens'] }, [
+  group('Lamps', { limits: [1, 4] }, [gear('Storm lamp', { limits: [null, 4] }, [gear('Blue glass', { limits: [null, 1] })])]),
+]);
+
 /** Units whose data writes options as models, or models as options. */
-export const oddUnits: readonly EntryNode[] = [towboat, rowers, lancers];
+export const oddUnits: readonly EntryNode[] = [towboat, rowers, lancers, tideSage, riggers, lampBarge];
