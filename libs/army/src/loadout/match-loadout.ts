@@ -53,7 +53,7 @@ const mostSteps = 20_000;
  * An unknown name is read as a model rather than as wargear that does not fit, unless the stated cost would then fit only a different
  * number of models.
  */
-const cost = { unnamedModel: 9, unknownItem: 10, itemTooMany: 10, otherPrice: 20 } as const;
+const cost = { unnamedModel: 9, unknownItem: 10, itemTooMany: 10, otherPrice: 20, contradiction: 20 } as const;
 
 /**
  * Matches a unit's lines with its option tree. Tries every layout of the datasheet with every reading of the lines, starting with the
@@ -204,7 +204,8 @@ function matchLayout(layout: UnitLayout, reading: Reading, budget: Budget): Judg
   const unexplained =
     unnamedModels.length * cost.unnamedModel +
     unmatched.reduce((sum, want) => sum + (unknown.includes(want) ? cost.unknownItem : want.open * cost.itemTooMany), 0);
-  const judged = unexplained + costOf(offLimits) + (costsOtherwise ? cost.otherPrice : 0);
+  const contradicts = unit.models !== undefined && !stated.isCounted;
+  const judged = unexplained + costOf(offLimits) + (costsOtherwise ? cost.otherPrice : 0) + (contradicts ? cost.contradiction : 0);
   return { matched, judged, isCounted: stated.isCounted, surplus: surplusOf(draft.parts, wants) };
 }
 

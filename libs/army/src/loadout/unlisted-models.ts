@@ -33,7 +33,7 @@ export function withCount(
   if (isOneModel && only !== undefined && others.length === 0 && !stated.isCounted) {
     return { ...stated, lines: [{ ...only, count: models }], isCounted: true };
   }
-  if (stated.lines.length > 0) return isOneModel ? stated : withOthers(stated, models, slots);
+  if (stated.lines.length > 0) return isOneModel ? stated : withOthers(stated, models, slots, isFree);
   return { lines: unnamedLines(spread(models, slots), stated.wants, isFree), wants: stated.wants, isCounted: true };
 }
 
@@ -41,14 +41,15 @@ export function withCount(
  * `17 Deckhands, a Bosun`: the sixteen models that are not listed belong to the slots that no line names, and carry what the list states
  * for the unit.
  */
-function withOthers(stated: StatedModels, models: number, slots: readonly ModelSlot[]): StatedModels {
+function withOthers(stated: StatedModels, models: number, slots: readonly ModelSlot[], isFree: boolean): StatedModels {
   const count = models - stated.lines.reduce((sum, line) => sum + line.count, 0);
-  const named = new Set(stated.lines.flatMap((line) => line.slots));
+  // A model of an unknown name, which has wargear of its own, may be any of the models that no line names.
+  const named = new Set(stated.lines.flatMap(({ isNamed, item, slots: own }) => (isNamed || item?.items.length === 0 ? own : [])));
   const others = slots.filter((slot) => !named.has(slot));
   if (count === 0) return stated;
   // The number beside the name contradicts the models below it, so the number needs review.
   if (count < 0 || others.length === 0) return { ...stated, isCounted: false };
-  return { ...stated, lines: [...stated.lines, { item: null, path: [], count, wants: stated.wants, slots: others, isNamed: true }] };
+  return { ...stated, lines: [...stated.lines, ...unnamedLines(spread(count, others), stated.wants, isFree)] };
 }
 
 export function spread(models: number, slots: readonly ModelSlot[]): ReadonlyMap<ModelSlot, number> {
