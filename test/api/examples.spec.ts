@@ -262,6 +262,12 @@ describe('for administrators', () => {
         userErrors: [],
       },
     }));
+  it('teaches a name, and shows the names to teach', async () => {
+    expect(await run('administrator-11-teach-a-name')).toMatchObject({
+      teachAlias: { alias: { name: 'Coursiers', means: 'Signal Runners' }, userErrors: [] },
+    });
+    expect(await run('administrator-10-names-to-teach')).toMatchObject({ unresolvedNames: { nodes: expect.any(Array) as unknown } });
+  });
   it('refuses an import if no import folder is configured', async () =>
     expect(await run('administrator-6-import')).toMatchObject({ startImport: { job: null, userErrors: [{ code: 'NO_IMPORT_FOLDER' }] } }));
   it('watches imports', async () => expect(await run('administrator-7-watch-imports')).toEqual({ importSources: [], importJobs: [] }));

@@ -2,11 +2,12 @@ import { Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { CheckingModule, CheckingService, CompiledReleases, VerdictsOverTime } from '#muster/checking';
 import { AdministratorKeyRepository, PersistenceModule, ReleaseRepository } from '#muster/persistence';
-import { ImportService, PublishingModule } from '#muster/publishing';
+import { AliasTeacher, ImportService, PublishingModule } from '#muster/publishing';
 import { databaseUrl } from './database-url.js';
 
 /** The services that commands use. */
 export interface Services {
+  readonly aliases: AliasTeacher;
   readonly administratorKey: AdministratorKeyRepository;
   readonly checking: CheckingService;
   readonly compiled: CompiledReleases;
@@ -28,6 +29,7 @@ export async function withServices<T>(work: (services: Services) => Promise<T>):
   const get = <Service>(type: Type<Service>): Service => context.get(type);
   try {
     return await work({
+      aliases: get(AliasTeacher),
       administratorKey: get(AdministratorKeyRepository),
       checking: get(CheckingService),
       compiled: get(CompiledReleases),

@@ -942,6 +942,8 @@ export type UserErrorCode =
   | 'AMENDMENT_OF_OTHER_EDITION'
   /** The draft was changed after you read it: read it again, and check whether your edit is still needed. */
   | 'CONFLICT'
+  /** The alias is not valid. */
+  | 'INVALID_ALIAS'
   /** The requested edit is not possible. */
   | 'INVALID_EDIT'
   /** A line of the house rules is invalid or has no effect. */
@@ -978,6 +980,8 @@ export type UserErrorCode =
   | 'UNKNOWN_BATTLE_SIZE'
   /** There is no job with this token, or the job has expired. */
   | 'UNKNOWN_JOB'
+  /** The data of the edition has nothing with this name. */
+  | 'UNKNOWN_NAME'
   /** The selected data release does not exist. */
   | 'UNKNOWN_RELEASE'
   /** The import folder contains no source with this name. */

@@ -4,6 +4,7 @@ export type * from './transport-capacity.js';
 export { exactKey, looseKey } from './names/name-key.js';
 export { NameIndex, offeredAs, type Found, type Scope } from './names/name-index.js';
 export { meantBy, nameable, type Meant, type Nameable } from './names/meant-name.js';
+export { ClosestNames, type Closest } from './names/closest-names.js';
 export { comparable, nearNames } from './names/near-names.js';
 export { splitJoinedNames } from './names/joined-names.js';
 export { keywordKey, matches, matchesIfKnown, selectableKey, type KeywordExpression, type KeywordLookup } from './keywords.js';

@@ -1,3 +1,8 @@
+export { aliasMessages, type AliasFault } from './aliases/alias.messages.js';
+export { aliasTranslations } from './aliases/alias.messages.fr.js';
+export { AliasTeacher, type LineOutcome } from './aliases/alias-teacher.service.js';
+export { CanonicalNames, type Candidate } from './aliases/canonical-names.service.js';
+export type { WrittenAlias } from './aliases/check-alias.js';
 export { CompareReleases } from './compare/compare-releases.service.js';
 export type { FieldChange } from './compare/field-changes.js';
 export type { ChangedEntry, EntryName, KindComparison, ReleaseComparison } from './compare/release-comparison.js';

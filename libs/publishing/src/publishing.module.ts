@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { AliasTeacher } from './aliases/alias-teacher.service.js';
+import { CanonicalNames } from './aliases/canonical-names.service.js';
 import { BulkFiles } from './bulk-file/bulk-files.service.js';
 import { CompareReleases } from './compare/compare-releases.service.js';
 import { DraftEditor } from './drafts/draft-editor.service.js';
@@ -10,7 +12,18 @@ import { NativeImportService } from './import/native-import.service.js';
 import { Migrations } from './migrations/migrations.service.js';
 import { SampleService } from './sample/sample.service.js';
 
-const DOORS = [BulkFiles, CompareReleases, DraftService, ImportService, ImportWorker, Migrations, NativeImportService, SampleService];
+const DOORS = [
+  AliasTeacher,
+  BulkFiles,
+  CanonicalNames,
+  CompareReleases,
+  DraftService,
+  ImportService,
+  ImportWorker,
+  Migrations,
+  NativeImportService,
+  SampleService,
+];
 
 /** Services for creating, comparing and exporting releases. The application's root module must import PersistenceModule. */
 @Module({ providers: [...DOORS, DraftEditor, DraftFilesService], exports: DOORS })

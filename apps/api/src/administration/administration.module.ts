@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 import { ImportFolder, PublishingModule } from '#muster/publishing';
 import { Config } from '../platform/config.js';
 import { ReleaseModule } from '../releases/release.module.js';
+import { AliasResolver } from './aliases/alias.resolver.js';
+import { AliasAdministration } from './aliases/alias.service.js';
+import { UnresolvedNameResolver } from './aliases/unresolved-name.resolver.js';
 import { AuditResolver } from './audit/audit.resolver.js';
 import { AuditLog } from './audit/audit.service.js';
 import { DataVersionResolver } from './data-versions/data-version.resolver.js';
@@ -12,12 +15,20 @@ import { ImportAdministration } from './imports/import-admin.service.js';
 import { ImportJobs } from './imports/import-jobs.service.js';
 import { ImportResolver } from './imports/import.resolver.js';
 
-export const ADMINISTRATION_RESOLVERS = [AuditResolver, DataVersionResolver, DraftResolver, ImportResolver] as const;
+export const ADMINISTRATION_RESOLVERS = [
+  AliasResolver,
+  AuditResolver,
+  DataVersionResolver,
+  DraftResolver,
+  ImportResolver,
+  UnresolvedNameResolver,
+] as const;
 
 @Module({
   imports: [PublishingModule, ReleaseModule],
   providers: [
     { provide: ImportFolder, inject: [Config], useFactory: ({ importFolder }: Config) => new ImportFolder(importFolder) },
+    AliasAdministration,
     ImportJobs,
     AuditLog,
     DataVersionAdministration,

@@ -9,6 +9,8 @@ export const LIMITS = {
   body: 256 * 1024,
   /** Bytes of a list pasted into `checkList`. */
   listText: 64 * 1024,
+  /** Bytes of a table of aliases. */
+  aliasTable: 200 * 1024,
   /** Bytes of a roster file, compressed or not. */
   rosterFile: 2 * 1024 * 1024,
   /** Bytes of the largest body that any route accepts. */

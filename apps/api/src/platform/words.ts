@@ -2,7 +2,7 @@ import { builderMessages, builderTranslations } from '#muster/builder';
 import { bulkMessages, bulkTranslations } from '#muster/bulk';
 import { CHECK_MESSAGES, CHECK_TRANSLATIONS } from '#muster/checking';
 import { renderer, type Locale, type MessageTable, type Say, type Translations } from '#muster/messages';
-import { PUBLISHING_MESSAGES } from '#muster/publishing';
+import { aliasMessages, aliasTranslations, PUBLISHING_MESSAGES } from '#muster/publishing';
 import { userErrorMessages } from './graphql/user-error.messages.js';
 import { userErrorTranslations } from './graphql/user-error.messages.fr.js';
 
@@ -12,9 +12,16 @@ export const ENGLISH_TABLES: readonly MessageTable[] = [
   builderMessages,
   bulkMessages,
   ...PUBLISHING_MESSAGES,
+  aliasMessages,
   userErrorMessages,
 ];
-export const TRANSLATIONS: readonly Translations[] = [...CHECK_TRANSLATIONS, builderTranslations, bulkTranslations, userErrorTranslations];
+export const TRANSLATIONS: readonly Translations[] = [
+  ...CHECK_TRANSLATIONS,
+  builderTranslations,
+  bulkTranslations,
+  aliasTranslations,
+  userErrorTranslations,
+];
 
 export const render = renderer(ENGLISH_TABLES, TRANSLATIONS);
 

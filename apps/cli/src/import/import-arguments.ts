@@ -19,13 +19,13 @@ export interface ImportArguments {
 }
 
 export const importUsage =
-  'import battlescribe <folder, .zip or data files> --edition 8e|9e|10e|11e --label <text> --effective <YYYY-MM-DD> [--revision <text>] [--incomplete] [--draft | --dry-run] [--json]';
+  'import aliases <file.csv> [--json] | import battlescribe <folder, .zip or data files> --edition 8e|9e|10e|11e --label <text> --effective <YYYY-MM-DD> [--revision <text>] [--incomplete] [--draft | --dry-run] [--json]';
 
 /** @throws WrongUsage if the arguments are invalid */
 export function parseImportArguments(args: readonly string[]): ImportArguments {
   const { values, positionals } = parsed(args);
   const [source, ...locations] = positionals;
-  if (source !== 'battlescribe') throw new WrongUsage('the only kind of data that can be imported is battlescribe.');
+  if (source !== 'battlescribe') throw new WrongUsage('what can be imported is battlescribe data, or aliases.');
   if (locations.length === 0) throw new WrongUsage('import battlescribe needs a folder, a .zip file or data files.');
   const { edition, label, effective } = values;
   if (!edition?.trim() || !label?.trim() || !effective?.trim()) throw new WrongUsage(missingOptions({ edition, label, effective }));

@@ -2,6 +2,7 @@ import { openSources, type ImportResult, type OnImportProgress } from '#muster/p
 import type { Command, Terminal } from '../command.js';
 import { exitCode, type ExitCode } from '../exit-code.js';
 import { withServices } from '../services.js';
+import { importAliases } from './aliases/import-aliases.js';
 import { growHeapSlowly } from './grow-heap-slowly.js';
 import { importUsage, parseImportArguments } from './import-arguments.js';
 import { printDiagnostics, printImport } from './print-import.js';
@@ -9,6 +10,8 @@ import { printDiagnostics, printImport } from './print-import.js';
 export const importData: Command = {
   usage: importUsage,
   run: async (args, terminal) => {
+    const [kind, ...rest] = args;
+    if (kind === 'aliases') return importAliases(rest, terminal);
     growHeapSlowly();
     const { locations, json, ...asked } = parseImportArguments(args);
     const source = await openSources(locations);

@@ -20,6 +20,17 @@ const INDEX_ROWS: Statement = {
     WHERE m.release_id = $1`,
 };
 
+const PART_NAMES: Statement = {
+  name: 'part-names',
+  text: `SELECT DISTINCT part->>'name' AS name
+    FROM release_entries m
+    CROSS JOIN LATERAL generate_series(1, cardinality(m.entry_runs), 2) AS run
+    CROSS JOIN LATERAL generate_series(m.entry_runs[run], m.entry_runs[run] + m.entry_runs[run + 1] - 1) AS held(id)
+    JOIN entry e ON e.id = held.id
+    CROSS JOIN LATERAL jsonb_array_elements(CASE WHEN $2 THEN e.body->'models' ELSE e.body->'weapons' || (e.body->'points'->'wargear') END) AS part
+    WHERE m.release_id = $1 AND m.kind = 'datasheet' ORDER BY 1`,
+};
+
 const DIFFERENT_BODIES: Statement = {
   name: 'different-bodies',
   text: `WITH base AS (SELECT run_ranges(entry_runs) AS held FROM release_entries WHERE release_id = $1 AND kind = $3::"EntryKind"
@@ -97,6 +108,12 @@ export class CatalogueRepository {
   /** The names of all entries of a kind, without their bodies. */
   async names(kind: EntryKind, releaseId: string): Promise<readonly EntryName[]> {
     return (await this.#index(releaseId)).names(kind);
+  }
+
+  /** The names of all models, or of all weapons and other priced wargear, of a release. */
+  async partNames(releaseId: string, areModels: boolean): Promise<readonly string[]> {
+    const rows = await this.prisma.query<{ readonly name: string }>(PART_NAMES, [releaseId, areModels]);
+    return rows.map(({ name }) => name);
   }
 
   /** The entries of a kind that differ between two releases. A changed entry is returned for both releases. */

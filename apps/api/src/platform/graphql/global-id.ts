@@ -18,6 +18,8 @@ export const NODE_TYPES = [
   'ApiKey',
   'Roster',
   'RosterShare',
+  'Alias',
+  'UnresolvedName',
 ] as const;
 
 export const writeGlobalId = (type: NodeType, ...parts: readonly string[]): string =>

@@ -4,12 +4,14 @@ import type { userErrorMessages } from './user-error.messages.js';
 const messages = translationOf<typeof userErrorMessages>()({
   NOT_FOUND: {
     account: 'Ce compte n’existe pas.',
+    alias: 'Cet alias n’existe pas.',
     dataVersion: 'Aucune version d’ici n’est indiquée pour cette version de données.',
     import: 'Cette importation n’existe pas.',
     key: 'Cette clé n’existe pas.',
     link: 'Ce lien n’existe pas.',
     revision: 'La liste n’a jamais eu cette révision.',
     roster: 'Cette liste n’existe pas.',
+    unresolvedName: 'Aucune vérification récente n’a rencontré ce nom introuvable.',
   },
   NOT_ALLOWED: { scope: 'Une clé de ce compte ne peut pas servir à {{scope}}.' },
   LIMIT_REACHED: {

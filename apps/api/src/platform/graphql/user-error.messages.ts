@@ -4,12 +4,14 @@ import type { MessageTable } from '#muster/messages';
 export const userErrorMessages = {
   NOT_FOUND: {
     account: 'There is no such account.',
+    alias: 'There is no such alias.',
     dataVersion: 'No release is set for this data version.',
     import: 'There is no such import.',
     key: 'There is no such key.',
     link: 'There is no such link.',
     revision: 'The roster has no such revision.',
     roster: 'There is no such roster.',
+    unresolvedName: 'No recent check had this unresolved name.',
   },
   NOT_ALLOWED: { scope: 'A key of this account may not be used for {{scope}}.' },
   LIMIT_REACHED: {

@@ -33,6 +33,8 @@ export const UserErrorCode = enumOf('UserErrorCode', 'Code of a problem with the
   NOT_FINISHED: 'The job has not finished yet.',
   NOT_FOUND: 'The object does not exist or is not accessible to you (not distinguished).',
   NOT_ALLOWED: 'The account or API key does not have permission to do this.',
+  UNKNOWN_NAME: 'The data of the edition has nothing with this name.',
+  INVALID_ALIAS: 'The alias is not valid.',
   LIMIT_REACHED: 'The maximum number of objects of this kind has been reached.',
 });
 

@@ -1,0 +1,55 @@
+import { ArgsType, ID, InputType } from '@nestjs/graphql';
+import { MaxLength, MinLength } from 'class-validator';
+import { LIMITS } from '../../platform/limits.js';
+import { PageArgs } from '../../platform/graphql/connection.js';
+import { argsOf, inputOf, orElse, orNull } from '../../platform/graphql/fields.js';
+import { MaxBytes } from '../../platform/graphql/given/max-bytes.decorator.js';
+import { text } from '../../platform/graphql/input-fields.js';
+import { Edition } from '../../releases/edition.enum.js';
+import { AliasKind } from './alias.types.js';
+
+@ArgsType()
+export class AliasArgs extends argsOf(PageArgs, {
+  edition: orNull([Edition, 'Only aliases of this edition.']),
+  kind: orNull([AliasKind, 'Only aliases of this kind.']),
+  language: orNull(text('Only aliases of this language: `fr`.')),
+  search: orNull(text('Only aliases with this text in the name or in what it means.')),
+  withdrawn: orElse(false, [Boolean, 'Whether withdrawn aliases are included.']),
+}) {}
+
+@ArgsType()
+export class UnresolvedNameArgs extends argsOf(PageArgs, {
+  edition: orNull([Edition, 'Only names in lists of this edition.']),
+  kind: orNull([AliasKind, 'Only names of this kind.']),
+}) {}
+
+@InputType({ description: 'An alias to teach.' })
+export class TeachAliasInput extends inputOf({
+  edition: [Edition, 'The edition whose releases will use the alias.'],
+  kind: [AliasKind, 'What the name stands for.'],
+  language: orNull(text('Code of the language of the name, such as `fr`; null if unknown.')),
+  name: [...text('The name as lists write it.'), MinLength(1)],
+  means: [...text('The name that the data has for it.'), MinLength(1)],
+}) {}
+
+@InputType({ description: 'An alias to withdraw.' })
+export class WithdrawAliasInput extends inputOf({
+  id: [ID, 'Opaque id of the alias.', MaxLength(512)],
+  reason: orNull(text('The reason, for the audit log.')),
+}) {}
+
+@InputType({ description: 'An unresolved name and what it means.' })
+export class AcceptNameInput extends inputOf({
+  id: [ID, 'Opaque id of the unresolved name.', MaxLength(512)],
+  means: [...text('The name that the data has for it, such as the `name` of a candidate.'), MinLength(1)],
+  kind: orNull([AliasKind, 'What the name stands for; null for the kind that the checks recorded.']),
+}) {}
+
+@InputType({ description: 'A table of aliases.' })
+export class ImportAliasesInput extends inputOf({
+  csv: [
+    String,
+    'The table as CSV text. Its first line names the columns `edition`, `language`, `kind`, `name` and `means`; at most 200 KB.',
+    MaxBytes(LIMITS.aliasTable),
+  ],
+}) {}

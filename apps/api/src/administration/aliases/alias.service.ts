@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import { AliasRepository, UnknownNameRepository, type AliasFilter, type FrequentName, type StoredAlias } from '#muster/persistence';
+import { isAliasKind } from '#muster/catalogue';
+import { AliasTeacher, CanonicalNames, type AliasFault, type Candidate, type LineOutcome } from '#muster/publishing';
+import { editionWithId } from '#muster/roster';
+import type { Say } from '#muster/messages';
+import type { Administrator } from '../../platform/access/viewer.js';
+import type { Connection } from '../../platform/graphql/connection.js';
+import { parseGlobalId, storedIdOf, writeGlobalId } from '../../platform/graphql/global-id.js';
+import { noCursor, pageOf, startAfter } from '../../platform/graphql/page.js';
+import { NODE_TYPE_OF } from '../../catalogue/present-entry.js';
+import { toUserError, userError } from '../../platform/graphql/user-error.js';
+import type { UserErrorType } from '../../platform/graphql/user-error.types.js';
+import type { AcceptNameInput, AliasArgs, TeachAliasInput, UnresolvedNameArgs, WithdrawAliasInput } from './alias.inputs.js';
+import type { AliasLineType, AliasPayload, AliasType, ImportAliasesPayload, NameCandidateType, UnresolvedNameType } from './alias.types.js';
+
+/** The aliases of all editions, and the names for which aliases are missing. */
+@Injectable()
+export class AliasAdministration {
+  constructor(
+    private readonly aliases: AliasRepository,
+    private readonly teacher: AliasTeacher,
+    private readonly unknown: UnknownNameRepository,
+    private readonly names: CanonicalNames,
+  ) {}
+
+  async list({ first, after, edition, kind, language, search, withdrawn }: AliasArgs): Promise<Connection<AliasType>> {
+    const last = after ? storedIdOf('Alias', after) : undefined;
+    if (last === null) throw noCursor();
+    const filter: AliasFilter = {
+      withWithdrawn: withdrawn,
+      ...(edition && { edition }),
+      ...(kind && { kind }),
+      ...(language && { language }),
+      ...(search && { search }),
+    };
+    const found = await this.aliases.list(filter, { first: first + 1, ...(last !== undefined && { after: last }) });
+    const edges = found.slice(0, first).map((alias) => ({ cursor: idOf(alias), node: toAlias(alias) }));
+    return pageOf(edges, found.length > first, await this.aliases.count(filter));
+  }
+
+  async unresolved({ first, after, edition, kind }: UnresolvedNameArgs): Promise<Connection<UnresolvedNameType>> {
+    const skip = startAfter(after);
+    const { names, totalCount } = await this.unknown.list({ ...(edition && { edition }), ...(kind && { kind }) }, { first, skip });
+    const nodes = await Promise.all(names.map((name) => this.#withCandidates(name)));
+    const edges = nodes.map((node, at) => ({ cursor: String(skip + at + 1), node }));
+    return pageOf(edges, skip + names.length < totalCount, totalCount);
+  }
+
+  async teach({ language, ...alias }: TeachAliasInput, viewer: Administrator): Promise<AliasPayload> {
+    return payloadOf(await this.teacher.teach({ ...alias, language: language ?? '' }, viewer.name), ['input', 'means']);
+  }
+
+  /** Accepts what an unresolved name means, so that it becomes an alias. */
+  async accept({ id, means, kind: given }: AcceptNameInput, viewer: Administrator): Promise<AliasPayload> {
+    const found = await this.#find(id);
+    if (!found) return refused(userError('NOT_FOUND', 'unresolvedName', ['input', 'id']));
+    const { edition, kind, language, name } = found;
+    const alias = { edition, kind: given ?? kind, language: language ?? '', name, means };
+    return payloadOf(await this.teacher.teach(alias, viewer.name), ['input', 'means']);
+  }
+
+  async withdraw({ id, reason }: WithdrawAliasInput, viewer: Administrator): Promise<AliasPayload> {
+    const stored = storedIdOf('Alias', id);
+    const alias = stored === null ? null : await this.aliases.withdraw(stored, viewer.name, reason ?? null);
+    return alias ? { alias: toAlias(alias), userErrors: [] } : refused(userError('NOT_FOUND', 'alias', ['input', 'id']));
+  }
+
+  async importTable(csv: string, viewer: Administrator, say: Say): Promise<ImportAliasesPayload> {
+    const outcomes = await this.teacher.importTable(csv, viewer.name);
+    if ('fault' in outcomes) return { taught: 0, refused: 0, lines: [], userErrors: [toUserError(outcomes.fault, ['input', 'csv'])] };
+    const count = (kind: LineOutcome['outcome']): number => outcomes.filter(({ outcome }) => outcome === kind).length;
+    return { taught: count('taught'), refused: count('refused'), lines: outcomes.map((one) => toLine(one, say)), userErrors: [] };
+  }
+
+  async #find(opaque: string): Promise<FrequentName | null> {
+    const id = parseGlobalId(opaque);
+    const [written = '', kind = '', name = ''] = id?.type === 'UnresolvedName' ? id.parts : [];
+    const edition = editionWithId(written);
+    return edition && isAliasKind(kind) ? this.unknown.find({ edition, kind, name }) : null;
+  }
+
+  async #withCandidates(found: FrequentName): Promise<UnresolvedNameType> {
+    const { edition, kind, name } = found;
+    const candidates = await this.names.candidates(edition, kind, name);
+    return { ...found, id: writeGlobalId('UnresolvedName', edition, kind, name), candidates: candidates.map(toCandidate) };
+  }
+}
+
+function toCandidate({ name, likeness, entry }: Candidate): NameCandidateType {
+  const id = entry === null ? null : writeGlobalId(NODE_TYPE_OF[entry.kind], entry.releaseId, entry.id);
+  return { name, likeness: Math.round(likeness * 100) / 100, entry: id };
+}
+
+const idOf = ({ id }: StoredAlias): string => writeGlobalId('Alias', id);
+
+const toAlias = (alias: StoredAlias): AliasType => ({ ...alias, id: idOf(alias) });
+
+function toLine(one: LineOutcome, say: Say): AliasLineType {
+  return {
+    line: one.line,
+    outcome: one.outcome,
+    alias: 'alias' in one ? toAlias(one.alias) : null,
+    message: 'fault' in one ? say(one.fault) : null,
+  };
+}
+
+function payloadOf(taught: StoredAlias | { readonly fault: AliasFault }, path: readonly string[]): AliasPayload {
+  return 'fault' in taught ? refused(toUserError(taught.fault, path)) : { alias: toAlias(taught), userErrors: [] };
+}
+
+const refused = (error: UserErrorType): AliasPayload => ({ alias: null, userErrors: [error] });

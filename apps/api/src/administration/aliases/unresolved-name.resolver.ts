@@ -1,0 +1,33 @@
+import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { AdministratorOnly } from '../../platform/access/access.decorator.js';
+import { administrator } from '../../platform/access/viewer.js';
+import type { Connection } from '../../platform/graphql/connection.js';
+import type { RequestContext } from '../../platform/graphql/request-context.js';
+import { AcceptNameInput, UnresolvedNameArgs } from './alias.inputs.js';
+import { AliasAdministration } from './alias.service.js';
+import { AliasPayload, UnresolvedNameConnection, UnresolvedNameType } from './alias.types.js';
+
+@Resolver(() => UnresolvedNameType)
+export class UnresolvedNameResolver {
+  constructor(private readonly aliases: AliasAdministration) {}
+
+  @AdministratorOnly()
+  @Query(() => UnresolvedNameConnection, {
+    description:
+      'The names that checks of the last 30 days did not find and for which there is no alias, the most frequent first. Requires: administrator.',
+  })
+  unresolvedNames(@Args() args: UnresolvedNameArgs): Promise<Connection<UnresolvedNameType>> {
+    return this.aliases.unresolved(args);
+  }
+
+  @AdministratorOnly()
+  @Mutation(() => AliasPayload, {
+    description: 'Teaches what an unresolved name means, so that it becomes an alias. Requires: administrator.',
+  })
+  acceptUnresolvedName(
+    @Args('input', { description: 'The unresolved name and what it means.' }) input: AcceptNameInput,
+    @Context() { viewer }: RequestContext,
+  ): Promise<AliasPayload> {
+    return this.aliases.accept(input, administrator(viewer));
+  }
+}

@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { ClosestNames, exactKey, looseKey, type AliasKind } from '#muster/catalogue';
+import { CatalogueRepository, ReleaseRepository, type EntryKind, type StoredRelease } from '#muster/persistence';
+import type { EditionId } from '#muster/roster';
+import { LRUCache } from 'lru-cache';
+
+/** A name of the data that an unknown name may mean. */
+export interface Candidate {
+  readonly name: string;
+  /** How alike the two names are, up to 1. */
+  readonly likeness: number;
+  /** The entry in the newest release. Null for models and wargear, which are no entries of their own. */
+  readonly entry: { readonly kind: EntryKind; readonly releaseId: string; readonly id: string } | null;
+}
+
+/** What `knownAs` found: the data's spelling, or the nearest names. */
+export type KnownAs = { readonly name: string } | { readonly near: readonly string[] };
+
+const ENTRY_KIND: Readonly<Partial<Record<AliasKind, EntryKind>>> = {
+  faction: 'faction',
+  detachment: 'detachment',
+  unit: 'datasheet',
+  enhancement: 'enhancement',
+  armyOption: 'armyOption',
+};
+
+const MOST_CANDIDATES = 5;
+const MOST_NEAR = 3;
+/** Number of releases in which a name is looked for. An index of names is kept for as many. */
+const MOST_RELEASES = 12;
+
+interface NamePool {
+  readonly closest: ClosestNames;
+  readonly byKey: ReadonlyMap<string, string>;
+  readonly idOf: ReadonlyMap<string, string>;
+}
+
+/** The names that the data of an edition has, for which administrators teach others. */
+@Injectable()
+export class CanonicalNames {
+  readonly #pools = new LRUCache<string, NamePool>({ max: 16 });
+
+  constructor(
+    private readonly releases: ReleaseRepository,
+    private readonly catalogue: CatalogueRepository,
+  ) {}
+
+  /**
+   * The data's spelling of a name, from the newest release that has it. Models and wargear are taken as they are, because the read model
+   * does not name every option.
+   */
+  async knownAs(edition: EditionId, kind: AliasKind, name: string): Promise<KnownAs> {
+    const entryKind = ENTRY_KIND[kind];
+    if (entryKind === undefined) return { name };
+    const releases = await this.#releasesOf(edition);
+    for (const release of releases) {
+      const pool = await this.#pool(release, kind);
+      const found = pool.byKey.get(exactKey(name)) ?? pool.byKey.get(looseKey(name));
+      if (found !== undefined) return { name: found };
+    }
+    const [newest] = releases;
+    const closest = newest === undefined ? [] : (await this.#pool(newest, kind)).closest.to(name, MOST_NEAR);
+    return { near: closest.map((one) => one.name) };
+  }
+
+  /** The names of the newest release that are nearest to an unknown name, the nearest first. */
+  async candidates(edition: EditionId, kind: AliasKind, name: string): Promise<readonly Candidate[]> {
+    const [newest] = await this.#releasesOf(edition);
+    if (newest === undefined) return [];
+    const { closest, idOf } = await this.#pool(newest, kind);
+    const entryKind = ENTRY_KIND[kind];
+    return closest.to(name, MOST_CANDIDATES).map((one) => {
+      const id = idOf.get(one.name);
+      return { ...one, entry: entryKind === undefined || id === undefined ? null : { kind: entryKind, releaseId: newest.id, id } };
+    });
+  }
+
+  async #releasesOf(edition: EditionId): Promise<readonly StoredRelease[]> {
+    return (await this.releases.listPublished(edition)).slice(0, MOST_RELEASES);
+  }
+
+  async #pool(release: StoredRelease, kind: AliasKind): Promise<NamePool> {
+    const key = `${release.id} ${kind}`;
+    const kept = this.#pools.get(key);
+    if (kept) return kept;
+    const entryKind = ENTRY_KIND[kind];
+    const entries = entryKind === undefined ? [] : await this.catalogue.names(entryKind, release.id);
+    const names = entryKind === undefined ? await this.catalogue.partNames(release.id, kind === 'model') : entries.map(({ name }) => name);
+    const made: NamePool = {
+      closest: new ClosestNames(names),
+      byKey: new Map([...names.map((name) => [looseKey(name), name] as const), ...names.map((name) => [exactKey(name), name] as const)]),
+      idOf: new Map(entries.map(({ name, id }) => [name, id])),
+    };
+    this.#pools.set(key, made);
+    return made;
+  }
+}
