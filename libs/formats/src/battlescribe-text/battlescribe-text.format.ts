@@ -4,8 +4,10 @@ import type { FormatReading, ListFormat } from '../list-format.js';
 import { narrowestArmyName } from '../text/header/army-name.js';
 import { readBattleSize } from '../text/header/battle-size.js';
 import { readAmount } from '../text/items/costs.js';
-import { isBlankLine } from '../text/lines.js';
+import type { LineLedger } from '../text/line-ledger.js';
+import { isBlankLine, type Line } from '../text/lines.js';
 import { readBody, type Body, type Force } from './body.js';
+import { readHtmlBody } from './html-body.js';
 import { readForceLine } from './lines.js';
 
 /** BattleScribe's text export. It is described in battlescribe-text.md. */
@@ -14,7 +16,7 @@ export const battlescribeText: ListFormat = {
   read(lines, ledger): FormatReading | null {
     const written = lines.filter((line) => !isBlankLine(line));
     const from = written.findIndex((line) => readForceLine(line) !== null);
-    if (from < 0) return null;
+    if (from < 0) return readPage(written, ledger);
     const body = readBody(written.slice(from), ledger);
     if (body.units.length === 0) return null;
     for (const line of written.slice(0, from)) if (!line.tooLong) ledger.note(line);
@@ -27,6 +29,20 @@ export const battlescribeText: ListFormat = {
     };
   },
 };
+
+/** The page that BattleScribe exports, copied as text. */
+function readPage(written: readonly Line[], ledger: LineLedger): FormatReading | null {
+  const page = readHtmlBody(written, ledger);
+  if (page === null || page.body.units.length === 0 || page.body.forces.length === 0) return null;
+  const { name, body } = page;
+  const edition = page.edition ?? editionOf(body);
+  return {
+    roster: { ...rosterOf(body, edition), name },
+    seen: { id: battlescribeText.id, dialect: 'html', edition, confidence: 'certain' },
+    source: { appVersion: null, dataVersion: null },
+    diagnostics: [],
+  };
+}
 
 function rosterOf(body: Body, edition: EditionId): Roster {
   const { forces, units, armySelections } = body;

@@ -57,6 +57,15 @@ export function readBody(lines: readonly Line[], ledger: LineLedger): Body {
       ledger.understood(line, isUnit(open) ? 'unit' : 'item');
     }
   }
+  return bodyOf({ forces, total, sections, drafts });
+}
+
+/** What both forms of the export come to. */
+export interface Sheet extends Pick<Body, 'forces' | 'total' | 'sections'> {
+  readonly drafts: readonly SelectionDraft[];
+}
+
+export function bodyOf({ forces, total, sections, drafts }: Sheet): Body {
   const sizes = drafts.filter(({ name }) => isBattleSizeName(name));
   return {
     forces,
@@ -69,9 +78,14 @@ export function readBody(lines: readonly Line[], ledger: LineLedger): Body {
   };
 }
 
-/** A selection with a price is a unit. A selection without a price is a unit unless it stands under a heading of the army's own choices. */
-function isUnit({ section, costs }: SelectionDraft): boolean {
-  return costs?.points !== undefined && costs.points !== null ? true : !isArmySection(section?.trim() ?? '');
+/**
+ * A selection with a price is a unit. A selection without a price is a unit unless it stands under a heading of the army's own choices.
+ * Where nothing has a slot, only Power Level shows that a selection without a price is a unit.
+ */
+export function isUnit({ section, costs }: SelectionDraft): boolean {
+  const heading = section?.trim() ?? '';
+  if (costs?.points !== undefined && costs.points !== null) return true;
+  return !isArmySection(heading) && (!/^no force org slot$/i.test(heading) || (costs?.powerLevel ?? null) !== null);
 }
 
 function unitOf(draft: SelectionDraft): UnnumberedUnit {

@@ -47,6 +47,14 @@ export class SelectionDraft {
     this.addList(item, head.items, line);
   }
 
+  /** Reads a line that lists the items of the name above it. False if it lists none. */
+  takeList(line: number, text: string): boolean {
+    const last = this.path.at(-1) ?? this.item;
+    const before = last.items.length;
+    this.addList(last, text, line);
+    return last.items.length > before;
+  }
+
   get isWarlord(): boolean {
     return this.item.items.some(({ name }) => isWarlordName(name));
   }

@@ -1,4 +1,4 @@
-import { old } from '../battlescribe-text/fixtures/lists.js';
+import { old, page } from '../battlescribe-text/fixtures/lists.js';
 import { list as tournament } from '../etc/fixtures/lists.js';
 import { attached, french, ring, run } from '../gw-app/fixtures/lists.js';
 import { text as listforge } from '../listforge/fixtures/lists.js';
@@ -18,6 +18,7 @@ export const listsOfEveryFormat: readonly (readonly [string, string | null, stri
   ['wtc', 'gw-style', gwStyle],
   ['etc', null, tournament],
   ['battlescribe-text', null, old],
+  ['battlescribe-text', 'html', page],
   ['new-recruit-markdown', null, markdown],
   ['listforge', null, listforge],
   ['warorgan', 'flat', flat],
