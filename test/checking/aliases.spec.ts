@@ -69,3 +69,9 @@ it('finds an error in a list with taught names', () => {
   );
   expect(report.verdict).toBe('ILLEGAL');
 });
+
+it('finds what an alias means although the datasheet spells it with other articles or hyphens', () => {
+  const others = TAUGHT.filter(({ name }) => name !== 'Mousquet de pont');
+  const report = under(foreign, [...others, { kind: 'wargear', name: 'Mousquet de pont', means: 'The Deck-musket' }]);
+  expect(report).toMatchObject({ verdict: 'LEGAL', review: [] });
+});

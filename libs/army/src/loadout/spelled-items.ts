@@ -67,10 +67,14 @@ function spellingOf(name: string, names: DatasheetNames, aliases: Aliases): Spel
 
 /** The one thing of the datasheet for which the name was taught; null if there is none or more than one. */
 function taught(name: string, names: DatasheetNames, aliases: Aliases): Spelling | null {
-  const own = aliases.insideDatasheets(name).filter(({ kind, means }) => {
-    const key = looseKey(means);
-    return kind === 'model' ? names.isModel(key) : names.has(key);
-  });
-  const [first, ...others] = new Map(own.map(({ means }) => [looseKey(means), means])).values();
+  const own = aliases.insideDatasheets(name).flatMap(({ kind, means }) => calledHere(means, kind === 'model', names) ?? []);
+  const [first, ...others] = new Map(own.map((means) => [looseKey(means), means])).values();
   return first === undefined || others.length > 0 ? null : { name: first, isCertain: true, isTaught: true };
+}
+
+/** The datasheet's spelling of what an alias means, which may differ in articles or hyphens between releases; null if it has no such thing. */
+function calledHere(means: string, isModel: boolean, names: DatasheetNames): string | null {
+  const meant = names.has(looseKey(means)) ? { name: means, isCertain: true } : names.meant(means);
+  if (meant?.isCertain !== true) return null;
+  return isModel && !names.isModel(looseKey(meant.name)) ? null : meant.name;
 }

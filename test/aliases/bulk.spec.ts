@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBulk, start, untilFinished, type BulkServices } from '../bulk/bulk-services.js';
+import { inThread } from '../bulk/threads.js';
+import { sampleList } from '../checking/sample-release.js';
+
+let services: BulkServices;
+const stopping = new AbortController();
+const faults: unknown[] = [];
+let working: Promise<void>;
+beforeAll(async () => {
+  services = await openBulk();
+  await services.sql(
+    `INSERT INTO unknown_name (edition, kind, name, language, day, lists) VALUES ('10e', 'unit', 'plongeurs', '', current_date - 31, 9)`,
+  );
+  working = services.worker.run(stopping.signal, (fault) => faults.push(fault), inThread);
+});
+afterAll(async () => {
+  stopping.abort();
+  await working;
+  await services.close();
+});
+
+const names = () => services.sql('SELECT kind, name, lists FROM unknown_name ORDER BY name');
+
+it('workers delete counts that are too old', async () => {
+  await expect.poll(names).toEqual([]);
+});
+
+it('names in the lists of a job are counted', { timeout: 150_000 }, async () => {
+  const text = sampleList('tidewright-harbour-watch-legal').replaceAll('Signal Runners', 'Coursiers');
+  await untilFinished(services, await start(services, { kind: 'blob', text: `Player: Ada\n\n${text}\n\nPlayer: Bob\n\n${text}` }));
+  await expect.poll(names, { timeout: 15_000 }).toEqual([{ kind: 'unit', name: 'coursiers', lists: 2 }]);
+  expect(faults).toEqual([]);
+});
