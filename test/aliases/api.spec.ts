@@ -155,6 +155,14 @@ describe('aliases', () => {
       userErrors: [{ message: 'L’édition 10e n’a rien de ce nom (unité) : « Zeppelin ».' }],
     }));
 
+  it('make names that resemble them candidates, too', async () => {
+    await teach({ name: 'Relayeurs', means: 'Signal Runners' });
+    await check(legal.replaceAll('Signal Runners', 'Les grands Relayeurs'));
+    expect((await unresolved('(kind: UNIT)')).nodes).toContainEqual(
+      expect.objectContaining({ name: 'les grands relayeurs', candidates: [expect.objectContaining({ name: 'Signal Runners' })] }),
+    );
+  });
+
   it('are imported as a table, with a report for each line', async () => {
     const rest = '10e,fr,unit,Ballon,Zeppelin\n10e,fr,unit,Coursiers,Signal Runners\n10e,fr,unit,Lantern barge,Lantern Barge\n';
     expect(await importTable(TABLE + rest)).toMatchObject({
@@ -190,7 +198,7 @@ describe('aliases', () => {
 it('is in the audit log', async () => {
   const { body } = await ask(api, '{ auditLog(first: 100) { nodes { action target reason } } }', {}, asAdministrator);
   const { nodes } = (body.data as { auditLog: { nodes: { action: string; target: string; reason: string | null }[] } }).auditLog;
-  expect(nodes.filter(({ action }) => action === 'teachAlias')).toHaveLength(12);
+  expect(nodes.filter(({ action }) => action === 'teachAlias')).toHaveLength(13);
   expect(nodes.filter(({ action }) => action === 'withdrawAlias')).toEqual([
     { action: 'withdrawAlias', target: '10e unit Relayeurs', reason: 'wrong' },
   ]);

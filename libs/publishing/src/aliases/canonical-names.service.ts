@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ClosestNames, exactKey, looseKey, type AliasKind } from '#muster/catalogue';
-import { CatalogueRepository, ReleaseRepository, type EntryKind, type StoredRelease } from '#muster/persistence';
+import { ClosestNames, exactKey, looseKey, type Aliases, type AliasKind } from '#muster/catalogue';
+import { CatalogueRepository, KnownAliasesService, ReleaseRepository, type EntryKind, type StoredRelease } from '#muster/persistence';
 import type { EditionId } from '#muster/roster';
 import { LRUCache } from 'lru-cache';
 
@@ -30,7 +30,10 @@ const MOST_NEAR = 3;
 const MOST_RELEASES = 12;
 
 interface NamePool {
+  /** The release's names, and the names taught for them: a name may resemble one that is already known in its language. */
   readonly closest: ClosestNames;
+  /** What a taught name means, in the release's spelling. */
+  readonly meaningOf: ReadonlyMap<string, string>;
   readonly byKey: ReadonlyMap<string, string>;
   readonly idOf: ReadonlyMap<string, string>;
 }
@@ -43,6 +46,7 @@ export class CanonicalNames {
   constructor(
     private readonly releases: ReleaseRepository,
     private readonly catalogue: CatalogueRepository,
+    private readonly known: KnownAliasesService,
   ) {}
 
   /**
@@ -58,18 +62,23 @@ export class CanonicalNames {
       const found = pool.byKey.get(exactKey(name)) ?? pool.byKey.get(looseKey(name));
       if (found !== undefined) return { name: found };
     }
-    const [newest] = releases;
-    const closest = newest === undefined ? [] : (await this.#pool(newest, kind)).closest.to(name, MOST_NEAR);
-    return { near: closest.map((one) => one.name) };
+    const near = await this.candidates(edition, kind, name);
+    return { near: near.slice(0, MOST_NEAR).map((one) => one.name) };
   }
 
   /** The names of the newest release that are nearest to an unknown name, the nearest first. */
   async candidates(edition: EditionId, kind: AliasKind, name: string): Promise<readonly Candidate[]> {
     const [newest] = await this.#releasesOf(edition);
     if (newest === undefined) return [];
-    const { closest, idOf } = await this.#pool(newest, kind);
+    const { closest, meaningOf, idOf } = await this.#pool(newest, kind);
     const entryKind = ENTRY_KIND[kind];
-    return closest.to(name, MOST_CANDIDATES).map((one) => {
+    const likeness = new Map<string, number>();
+    for (const near of closest.to(name, 2 * MOST_CANDIDATES)) {
+      const meant = meaningOf.get(near.name) ?? near.name;
+      if (!likeness.has(meant)) likeness.set(meant, near.likeness);
+    }
+    return [...likeness].slice(0, MOST_CANDIDATES).map(([meant, how]) => {
+      const one = { name: meant, likeness: how };
       const id = idOf.get(one.name);
       return { ...one, entry: entryKind === undefined || id === undefined ? null : { kind: entryKind, releaseId: newest.id, id } };
     });
@@ -80,18 +89,36 @@ export class CanonicalNames {
   }
 
   async #pool(release: StoredRelease, kind: AliasKind): Promise<NamePool> {
-    const key = `${release.id} ${kind}`;
+    const { revision, aliases } = await this.known.get(release.edition);
+    const key = `${release.id} ${kind} ${revision}`;
     const kept = this.#pools.get(key);
     if (kept) return kept;
     const entryKind = ENTRY_KIND[kind];
     const entries = entryKind === undefined ? [] : await this.catalogue.names(entryKind, release.id);
     const names = entryKind === undefined ? await this.catalogue.partNames(release.id, kind === 'model') : entries.map(({ name }) => name);
+    const byKey = new Map([
+      ...names.map((name) => [looseKey(name), name] as const),
+      ...names.map((name) => [exactKey(name), name] as const),
+    ]);
+    const meaningOf = meaningsOf(aliases, kind, byKey);
     const made: NamePool = {
-      closest: new ClosestNames(names),
-      byKey: new Map([...names.map((name) => [looseKey(name), name] as const), ...names.map((name) => [exactKey(name), name] as const)]),
+      closest: new ClosestNames([...names, ...meaningOf.keys()]),
+      meaningOf,
+      byKey,
       idOf: new Map(entries.map(({ name, id }) => [name, id])),
     };
     this.#pools.set(key, made);
     return made;
   }
+}
+
+/** The names taught for one thing of the release. A name taught for several things suggests none. */
+function meaningsOf(aliases: Aliases, kind: AliasKind, byKey: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const taught = Map.groupBy(aliases.of(kind), ({ name }) => name);
+  return new Map(
+    [...taught].flatMap(([name, [only, ...others]]) => {
+      const meant = only === undefined || others.length > 0 ? undefined : byKey.get(exactKey(only.means));
+      return meant === undefined || byKey.has(exactKey(name)) ? [] : [[name, meant] as const];
+    }),
+  );
 }
