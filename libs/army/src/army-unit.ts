@@ -1,3 +1,4 @@
+import type { Needless } from './loadout/items-without-option.js';
 import type { ReadAs } from './loadout/spelled-items.js';
 import type { Path, Uncertain, ReviewReason } from '#muster/diagnostics';
 import type { UnitId } from '#muster/roster';
@@ -43,6 +44,8 @@ export interface ArmyUnit {
   readonly presumed?: ReviewReason;
   /** Names in the unit's loadout that were read as other names of the datasheet. Absent: none. */
   readonly readAs?: readonly ReadAs[];
+  /** Stated items that the data does not have and that change nothing. Absent: none. */
+  readonly needless?: readonly Needless[];
   /** The lowest price that the unit may have, where its price is not certain. Absent: `points`. */
   readonly leastPoints?: number;
   /**

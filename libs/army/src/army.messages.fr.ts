@@ -1,4 +1,4 @@
-import { ALIAS_USED, NAME_READ_AS } from './names-read.js';
+import { ALIAS_USED, NAME_READ_AS, WARGEAR_WITHOUT_EFFECT } from './names-read.js';
 import { translationOf, type Translations } from '#muster/messages';
 import type { armyMessages } from './army.messages.js';
 import type { SoughtWord } from './look-up/reasons.js';
@@ -12,6 +12,10 @@ const french = translationOf<typeof armyMessages>()({
   [ALIAS_USED]: {
     option: '{{unit}} : « {{name}} » est un alias de « {{meant}} ».',
     entry: '« {{name}} » est un alias de « {{meant}} ».',
+  },
+  [WARGEAR_WITHOUT_EFFECT]: {
+    plain: 'Les données n’ont pas tous les « {{name}} » de {{unit}} ; c’est une arme simple, qui ne change rien.',
+    repeated: '{{unit}} : « {{name}} » est répété sur la ligne et n’a été lu qu’une fois.',
   },
   UNRESOLVED_NAME: {
     notFound: 'Introuvable dans cette version des données ({{kind}}) : « {{name}} ».',

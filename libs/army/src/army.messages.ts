@@ -1,4 +1,4 @@
-import { ALIAS_USED, NAME_READ_AS } from './names-read.js';
+import { ALIAS_USED, NAME_READ_AS, WARGEAR_WITHOUT_EFFECT } from './names-read.js';
 import type { MessageTable } from '#muster/messages';
 
 /** Sentences for the problems found while a list is looked up, by code and message id. */
@@ -11,6 +11,10 @@ export const armyMessages = {
   [ALIAS_USED]: {
     option: '{{unit}}: "{{name}}" is an alias of "{{meant}}".',
     entry: '"{{name}}" is an alias of "{{meant}}".',
+  },
+  [WARGEAR_WITHOUT_EFFECT]: {
+    plain: 'The data does not have all "{{name}}" of {{unit}}; it is a plain weapon and changes nothing.',
+    repeated: '{{unit}}: "{{name}}" is repeated on the line and was read once.',
   },
   UNRESOLVED_NAME: {
     notFound: 'No {{kind}} of this release is called "{{name}}".',

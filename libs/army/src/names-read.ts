@@ -8,6 +8,9 @@ export const NAME_READ_AS = 'NAME_READ_AS';
 /** Code of the info that a name in the list is one that an administrator taught. */
 export const ALIAS_USED = 'ALIAS_USED';
 
+/** Code of the info that the data does not have a stated item, and that the item changes nothing. */
+export const WARGEAR_WITHOUT_EFFECT = 'WARGEAR_WITHOUT_EFFECT';
+
 /** Infos about names that the release spells differently, and about taught names. */
 export function namesRead(roster: Roster, army: Army, release: IndexedRelease): readonly Diagnostic[] {
   return [...headerRead(roster, army, release), ...unitsRead(roster, army, release)];
@@ -29,7 +32,8 @@ function headerRead(roster: Roster, { factions, detachments }: Army, release: In
 }
 
 function unitsRead(roster: Roster, { units }: Army, release: IndexedRelease): readonly Diagnostic[] {
-  return units.flatMap(({ name, datasheet, path, line, enhancements, readAs = [] }) => [
+  return units.flatMap(({ name, datasheet, path, line, enhancements, readAs = [], needless = [] }) => [
+    ...needless.map((one) => remark(WARGEAR_WITHOUT_EFFECT, one.why, { unit: name, name: one.name }, one.path, one.line)),
     ...entryRead(name, datasheet, release.datasheets, path, line),
     ...enhancements.flatMap((one) => {
       const asWritten = nameAt(roster, one.path);

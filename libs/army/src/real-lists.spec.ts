@@ -80,10 +80,7 @@ const reported = [
     words: aeldari,
     edition: '9e',
     units: 14,
-    missing: [
-      ...['14 Drugs-Adrenalight', '15 Drugs(Grave Lotus)', '17 Drugs-random', '18 Drugs-random'],
-      ...['22 Drazhar Drazhar', '23 Factured Genius'],
-    ],
+    missing: [...['15 Drugs(Grave Lotus)'], ...['22 Drazhar Drazhar', '23 Factured Genius']],
   },
   {
     // Its army book was replaced a year before this state of the data.
@@ -93,11 +90,9 @@ const reported = [
     edition: '9e',
     units: 5,
     missing: [
-      ...['23 Knight Commander Pask', '25 Lord Castellan Creed', '27 Turret-mounted Demolisher Siege Cannon'],
+      ...['23 Knight Commander Pask', '25 Lord Castellan Creed'],
       ...['32 Conscripts', '35 Conscripts', '38 Conscripts', '41 Conscripts'],
       ...['53 Platoon Commander', '55 Platoon Commander', '57 Platoon Commander'],
-      ...['62 Leman Russ Demolisher', '63 Leman Russ Demolisher', '64 Leman Russ Demolisher'],
-      ...[62, 63, 64].map((line) => `${line} Turret-mounted Demolisher Siege Cannon`),
       '66 Full Payload',
     ],
   },

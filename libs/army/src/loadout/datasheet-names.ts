@@ -1,5 +1,5 @@
 import type { OptionView } from '#muster/battlescribe';
-import { looseKey, meantBy, nameable, type Meant, type Nameable } from '#muster/catalogue';
+import { comparable, looseKey, meantBy, nameable, nearNames, type Meant, type Nameable } from '#muster/catalogue';
 import { factsOf } from './option-facts.js';
 
 /** Every name that a list may use for some part of one datasheet. */
@@ -14,6 +14,8 @@ export interface DatasheetNames {
   readonly isOption: (key: string) => boolean;
   /** The one name of the datasheet that an unknown name probably means; null if there is not exactly one. */
   readonly meant: (name: string) => Meant | null;
+  /** The one option other than a model that an unknown name resembles at all; null if there is not exactly one. */
+  readonly near: (name: string) => string | null;
 }
 
 const mostOptions = 5_000;
@@ -42,11 +44,17 @@ export function namesOf(root: OptionView): DatasheetNames {
   }
   const ownWords = new Set(looseKey(root.name).split(' '));
   const found = new Map<string, Meant | null>();
+  let comparables: readonly ReturnType<typeof comparable>[] | null = null;
   const made: DatasheetNames = {
     has: (key) => keys.has(key),
     isModel: (key) => models.has(key),
     isWargear: (key) => wargear.has(key),
     isOption: (key) => options.has(key),
+    near: (name) => {
+      comparables ??= [...names.values()].filter(({ key }) => options.has(key)).map(({ name: own }) => comparable(own));
+      const [only, ...others] = nearNames(name, comparables);
+      return only !== undefined && others.length === 0 ? only : null;
+    },
     meant: (name) => {
       const before = found.get(name);
       if (before !== undefined) return before;

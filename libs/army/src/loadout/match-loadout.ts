@@ -1,5 +1,5 @@
 import type { OptionView } from '#muster/battlescribe';
-import { NO_ALIASES, type Aliases } from '#muster/catalogue';
+import { looseKey, NO_ALIASES, type Aliases } from '#muster/catalogue';
 import type { RosterUnit } from '#muster/roster';
 import type { Path } from '#muster/diagnostics';
 import { keyCounts } from './config.js';
@@ -7,7 +7,7 @@ import { costOf, equip, modelsOffLimits, type Budget } from './equip.js';
 import { LoadoutDraft, type DraftPart } from './loadout-draft.js';
 import { factsOf } from './option-facts.js';
 import { namesOf, type DatasheetNames } from './datasheet-names.js';
-import { fixedAliases } from './fixed-aliases.js';
+import { fixedAliases, needlessItems, type Needless } from './items-without-option.js';
 import { rejoinedItems } from './rejoined-items.js';
 import { spelledItems, type ReadAs, type Spelled } from './spelled-items.js';
 import { perhapsItems, perhapsModels, statedModels, type ModelLine, type PlacedItem } from './stated-models.js';
@@ -32,6 +32,8 @@ export interface MatchedLoadout {
   readonly readAs: readonly ReadAs[];
   /** True if every stated item was placed and no limit of the datasheet is broken. */
   readonly isWhole: boolean;
+  /** Stated items that no option matches and that change nothing. */
+  readonly needless: readonly Needless[];
   /** Stated items of which no option matches some or all. */
   readonly unmatched: readonly Want[];
 }
@@ -42,18 +44,22 @@ export interface Known {
   readonly costsAsStated: (models: number) => boolean | null;
   /** Whether any datasheet of the release has wargear with this key. */
   readonly isWargear: (key: string) => boolean;
+  /** Whether weapons with this key are plain ones. */
+  readonly isPlain: (key: string) => boolean;
   /** Names that administrators taught. */
   readonly aliases: Aliases;
+  /** Names to try for unknown names, by key. Absent: none. */
+  readonly likely?: ReadonlyMap<string, string>;
 }
 
-const nothingKnown: Known = { costsAsStated: () => null, isWargear: () => true, aliases: NO_ALIASES };
+const nothingKnown: Known = { costsAsStated: () => null, isWargear: () => true, isPlain: () => false, aliases: NO_ALIASES };
 
 const mostSteps = 20_000;
 /**
  * An unknown name is read as a model rather than as wargear that does not fit, unless the stated cost would then fit only a different
  * number of models.
  */
-const cost = { unnamedModel: 9, unknownItem: 10, itemTooMany: 10, otherPrice: 20, contradiction: 20 } as const;
+const cost = { needless: 1, unnamedModel: 9, unknownItem: 10, itemTooMany: 10, otherPrice: 20, contradiction: 20 } as const;
 
 /**
  * Matches a unit's lines with its option tree. Tries every layout of the datasheet with every reading of the lines, starting with the
@@ -70,9 +76,26 @@ export function matchLoadout(
 ): MatchedLoadout {
   const asWritten = bestMatch(root, unit, unitPath, answered, known);
   const rejoined = asWritten.judged === 0 ? null : rejoinedItems(unit.loadout, root);
-  if (rejoined === null) return asWritten.matched;
-  const whole = bestMatch(root, { ...unit, loadout: rejoined }, unitPath, answered, known);
-  return whole.judged < asWritten.judged ? whole.matched : asWritten.matched;
+  const whole = rejoined === null ? null : bestMatch(root, { ...unit, loadout: rejoined }, unitPath, answered, known);
+  const best = whole !== null && whole.judged < asWritten.judged ? whole : asWritten;
+  const likely = unit.statedPoints === null ? new Map<string, string>() : likelyNames(best.matched.unmatched, namesOf(root), known);
+  if (likely.size === 0) return best.matched;
+  const guessed = bestMatch(root, unit, unitPath, answered, { ...known, likely });
+  return guessed.matched.isWhole ? guessed.matched : best.matched;
+}
+
+/**
+ * Names that no wargear of the release has, each with the one option of the datasheet that it resembles. Such a guess is made only if it
+ * explains the whole unit.
+ */
+function likelyNames(unmatched: readonly Want[], names: DatasheetNames, { isWargear }: Known): ReadonlyMap<string, string> {
+  const unknown = unmatched.filter(({ keys }) => !keys.some((key) => names.has(key) || isWargear(key)));
+  return new Map(
+    unknown.flatMap(({ item }) => {
+      const near = names.near(item.name);
+      return near === null ? [] : [[looseKey(item.name), near] as const];
+    }),
+  );
 }
 
 interface JudgedMatch {
@@ -101,7 +124,7 @@ interface Reading {
 
 function bestMatch(root: OptionView, unit: RosterUnit, unitPath: Path, answered: number | null, known: Known): JudgedMatch {
   const names = namesOf(root);
-  const { items: spelled, readAs } = spelledItems(unit.loadout, names, [...unitPath, 'loadout'], known.aliases);
+  const { items: spelled, readAs } = spelledItems(unit.loadout, names, [...unitPath, 'loadout'], known.aliases, known.likely);
   const items = spelled
     .map((item, index) => ({ item, path: [...unitPath, 'loadout', index] }))
     .filter(({ item }, index) => index !== answered && item.count > 0);
@@ -182,10 +205,18 @@ function matchLayout(layout: UnitLayout, reading: Reading, budget: Budget): Judg
   const asked = new Set(wants.flatMap(({ keys }) => keys));
   const open = wants.filter((want) => want.open > 0);
   const unknown = open.filter(({ keys }) => !keys.some((key) => names.has(key)));
-  const aliases = fixedAliases(unknown, draft.parts, asked);
-  const unmatched = open.filter(({ item }) => !aliases.has(item.name));
+  const aliases = fixedAliases(unknown, draft.parts, asked, known.isPlain);
   const standing = draft.models();
   const models = [...standing.values()].reduce((sum, count) => sum + count, 0);
+  const left = open.filter(({ item }) => !aliases.has(item.name));
+  const needless = needlessItems(
+    left.filter((want) => !unknown.includes(want)),
+    stated.lines,
+    wants,
+    models,
+    known.isPlain,
+  );
+  const unmatched = left.filter((want) => !needless.has(want));
   const offLimits = modelsOffLimits(new Map(layout.slots.map((slot) => [slot, standing.get(slot) ?? 0])));
   const unnamedModels = stated.lines.filter((line) => !line.isNamed);
   const costsOtherwise = known.costsAsStated(models) === false;
@@ -199,9 +230,11 @@ function matchLayout(layout: UnitLayout, reading: Reading, budget: Budget): Judg
     asked,
     readAs: [...reading.readAs, ...open.flatMap((want) => aliasOf(want, aliases))],
     isWhole: unmatched.length === 0 && offLimits.certain === 0 && !costsOtherwise,
+    needless: [...needless.values()],
     unmatched,
   };
   const unexplained =
+    needless.size * cost.needless +
     unnamedModels.length * cost.unnamedModel +
     unmatched.reduce((sum, want) => sum + (unknown.includes(want) ? cost.unknownItem : want.open * cost.itemTooMany), 0);
   const contradicts = unit.models !== undefined && !stated.isCounted;

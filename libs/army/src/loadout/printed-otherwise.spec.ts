@@ -39,6 +39,7 @@ it('takes a name that a model and its wargear share for the wargear, if that exp
   const read = match('riggers', ['1 Rig boss', '1 Whip', '3 Riggers', '2 Rope', '1 Paired hooks'], {
     costsAsStated: (models) => models === 4,
     isWargear: (key) => key !== 'rigger',
+    isPlain: () => false,
     aliases: inventedRelease.aliases,
   });
   expect(read).toMatchObject({ models: 4, unmatched: [] });

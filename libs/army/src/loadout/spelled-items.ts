@@ -21,11 +21,21 @@ export interface Spelled {
   readonly readAs: readonly ReadAs[];
 }
 
-/** Gives every item the datasheet's name for it. Names that the datasheet does not have stay as they are. */
-export function spelledItems(items: readonly LoadoutItem[], names: DatasheetNames, path: Path, aliases: Aliases = NO_ALIASES): Spelled {
+/**
+ * Gives every item the datasheet's name for it. Names that the datasheet does not have stay as they are, unless
+ * `likely` has another name for their key.
+ */
+export function spelledItems(
+  items: readonly LoadoutItem[],
+  names: DatasheetNames,
+  path: Path,
+  aliases: Aliases = NO_ALIASES,
+  likely: ReadonlyMap<string, string> = new Map(),
+): Spelled {
   const readAs: ReadAs[] = [];
   const spell = (item: LoadoutItem, at: Path, bearer: string | null): SpelledItem => {
-    const to = spelled(item.name, names, aliases);
+    const guess = likely.get(looseKey(item.name));
+    const to = guess === undefined ? spelled(item.name, names, aliases) : [{ name: guess, isCertain: false }];
     const inside = item.items.map((one, index) => spell(one, [...at, 'items', index], looseKey(to[0]?.name ?? item.name)));
     // New Recruit repeats the name of a model among its wargear.
     const isEcho = item.items.length === 0 && looseKey(item.name) === bearer && !names.isWargear(bearer);

@@ -56,7 +56,7 @@ export function statedModels(
 ): StatedModels {
   if (layout.isOneModel) return oneModel(unitName, written, layout);
 
-  const items = withoutHolders(written, layout);
+  const items = withModelsOfNoName(withoutHolders(written, layout), names);
   const optionKeys = new Set(layout.bodies.flatMap(({ options }) => options.flatMap(ownKeys)));
   const nested = isNested(items);
   const modelItems = new Set(
@@ -92,6 +92,28 @@ function hasModelsAmongOptions(lines: readonly ModelLine[], { slots }: UnitLayou
     return optionKeys.has(key) && own.length > 0 && stated > most;
   });
 }
+
+/**
+ * `1 Hook, Bell` and `4 Spear` below a unit name models by their first weapon: some people print no names of models. Several models have one
+ * of each.
+ */
+function withModelsOfNoName(items: readonly PlacedItem[], names: DatasheetNames): readonly PlacedItem[] {
+  const isOption = ({ name }: SpelledItem): boolean => !names.isModel(looseKey(name)) && names.isOption(looseKey(name));
+  const areNamed = !items.some(({ item }) => isOption(item) && isOfOneLine(item));
+  if (areNamed) return items;
+  return items.map(({ item, path }) => {
+    if (!isOption(item) || (item.items.length > 0 && !isOfOneLine(item))) return { item, path };
+    const each = item.items.every(({ count }) => count === 1) ? item.count : 1;
+    const gear = item.items.map((one) => ({ ...one, count: one.count * each }));
+    return { item: { ...item, name: NO_NAME, items: [...gear, { ...item, items: [] }] }, path };
+  });
+}
+
+/** The name of models that the list counts without naming them; they may be any of the unit's. */
+const NO_NAME = '';
+
+const isOfOneLine = ({ items, line }: SpelledItem): boolean =>
+  line !== null && items.length > 0 && items.every((inner) => inner.line === line && inner.items.length === 0);
 
 /** An item that names a holder of the layout is matched by the layout itself; the items inside that item take its place. */
 function withoutHolders(items: readonly PlacedItem[], { slots }: UnitLayout): readonly PlacedItem[] {
@@ -189,7 +211,7 @@ function assignSlots(lines: readonly ModelLine[], slots: readonly ModelSlot[], u
     const close = closely[index] ?? [];
     if (close.length > 0) return { ...line, slots: close };
     const others = [...spare, ...slots.filter((slot) => taken.has(slot))];
-    if (looseKey(line.item?.name ?? '') === unitKey) return { ...line, slots: others };
+    if ([unitKey, NO_NAME].includes(looseKey(line.item?.name ?? ''))) return { ...line, slots: others };
     const partly = fitting(line, spare, [2]);
     if (partly.length > 0) return { ...line, slots: partly };
     return { ...line, slots: others, isNamed: false };

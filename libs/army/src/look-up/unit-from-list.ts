@@ -50,7 +50,12 @@ export function resolveUnit(
   const unlabelled = unlabelledEnhancements(found.loadout ?? stated.loadout, [...path, 'loadout'], datasheet, header, release);
   const enhancements = [...upgrades.filter((one): one is ResolvedEnhancement => !isGap(one)), ...unlabelled.enhancements];
   const base = statedBase(stated, enhancements);
-  const known = { costsAsStated: costsAsStated(datasheet, base), isWargear: release.isWeapon, aliases: release.aliases };
+  const known = {
+    costsAsStated: costsAsStated(datasheet, base),
+    isWargear: release.isWeapon,
+    isPlain: release.isPlainWeapon,
+    aliases: release.aliases,
+  };
   const matched =
     found.root === null
       ? null
@@ -64,6 +69,7 @@ export function resolveUnit(
     ...(matched?.modelsAreInferred === true ? { modelsInferred: true } : {}),
     ...(presumed === null ? {} : { presumed }),
     ...(matched === null || matched.readAs.length === 0 ? {} : { readAs: matched.readAs }),
+    ...(matched === null || matched.needless.length === 0 ? {} : { needless: matched.needless }),
   };
   if (found.root === null || found.catalogueId === null || matched === null) {
     return { unit, placed: null, isUnpriced: true, gaps: notFound, review: [notSelectable(stated, path)] };

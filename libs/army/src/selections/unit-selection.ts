@@ -58,13 +58,19 @@ export class UnitSelection {
     }
   }
 
-  /** Selects an entry that the unit or one of its models offers (Warlord, an Enhancement); false if none offers it. */
+  /**
+   * Selects an entry that the unit or one of its models offers (Warlord, an Enhancement), or an upgrade of it, which is then taken too. False
+   * if none offers it.
+   */
   take(isWanted: (option: OptionView) => boolean): boolean {
     for (const { view, selection } of this.bearers) {
-      for (const entry of entriesIn(view)) {
-        if (isWanted(entry)) return this.select(selection, entry);
-        const inner = isWrapper(entry) ? entriesIn(entry).find(isWanted) : undefined;
-        if (inner !== undefined) return this.select(this.add(selection, entry, 1), inner);
+      const entry = entriesIn(view).find(isWanted);
+      if (entry !== undefined) return this.select(selection, entry);
+    }
+    for (const { view, selection } of this.bearers) {
+      for (const wrapper of entriesIn(view).filter(({ type }) => type === 'upgrade')) {
+        const inner = entriesIn(wrapper).find(isWanted);
+        if (inner !== undefined) return this.select(this.held(selection, wrapper), inner);
       }
     }
     return false;
@@ -84,6 +90,11 @@ export class UnitSelection {
   private select(parent: SelectionDraft, entry: OptionView): true {
     if (!parent.selections.some(({ entryId }) => entryId === entry.entryId)) this.addWhole(parent, entry);
     return true;
+  }
+
+  /** The selection of the entry: the present one, or a new one. */
+  private held(parent: SelectionDraft, entry: OptionView): SelectionDraft {
+    return parent.selections.find(({ entryId }) => entryId === entry.entryId) ?? this.add(parent, entry, 1);
   }
 
   /** Adds the entry together with everything it always includes. */
@@ -152,9 +163,4 @@ function isAskedFor({ option, picks }: Pick, asked: ReadonlySet<string>): boolea
 /** Whether the entry or a group around it may be hidden. */
 function mayBeHidden({ blueprint, group }: OptionView['option']): boolean {
   return blueprint.hidden || blueprint.effects.hidden.length > 0 || (group !== null && mayBeHidden(group));
-}
-
-/** Some data puts Enhancements inside a wrapper entry. */
-function isWrapper(entry: OptionView): boolean {
-  return entry.type === 'upgrade' && factsOf(entry).key.includes('enhancement');
 }

@@ -3,7 +3,7 @@ import { compositeGroupId, compositeId, type Option } from '../evaluate/compile/
 import type { CompiledConstraint, CompiledModifier } from '../evaluate/conditions/query.types.js';
 import type { EntryType } from '../nodes.js';
 
-/** A minimum or maximum as written, before modifiers. */
+/** A minimum or maximum as written, after the modifiers that apply in every army. */
 export interface OptionLimit {
   readonly constraintId: string;
   readonly type: 'min' | 'max' | 'exactly';
@@ -11,7 +11,7 @@ export interface OptionLimit {
   /** `selections`, `forces` or the id of a cost type. */
   readonly field: string;
   readonly scope: string;
-  /** True if modifiers can change the value. The evaluator then gives the effective one. */
+  /** True if modifiers with conditions can change the value. The evaluator then gives the effective one. */
   readonly varies: boolean;
 }
 
@@ -180,8 +180,24 @@ function renamed(name: string, { type, value, arg, join, affects, scope }: Compi
   return type === 'replace' && arg !== null ? name.replaceAll(arg, () => value) : null;
 }
 
-function limitOf({ id, type, value, node, modifiers }: CompiledConstraint): OptionLimit {
-  return { constraintId: id, type, value, field: node.field, scope: node.scope, varies: modifiers.length > 0 };
+function limitOf({ id, type, value: written, node, modifiers }: CompiledConstraint): OptionLimit {
+  const firstOpen = modifiers.findIndex((modifier) => !appliesAlways(modifier));
+  const always = firstOpen < 0 ? modifiers : modifiers.slice(0, firstOpen);
+  const value = always.reduce(changed, written);
+  return { constraintId: id, type, value, field: node.field, scope: node.scope, varies: firstOpen >= 0 };
+}
+
+const arithmetic: ReadonlySet<string> = new Set(['set', 'increment', 'decrement']);
+
+/** Some data reuses a weapon and raises its number where a model has two of it. */
+function appliesAlways({ type, number, guards, repeats, affects, scope }: CompiledModifier): boolean {
+  const isOwn = affects === null && scope === null && repeats.every((level) => level.length === 0);
+  return isOwn && guards.length === 0 && arithmetic.has(type) && !Number.isNaN(number);
+}
+
+function changed(value: number, { type, number }: CompiledModifier): number {
+  if (type === 'set') return number;
+  return type === 'increment' ? value + number : value - number;
 }
 
 /** Ignores -1, which means no limit. */

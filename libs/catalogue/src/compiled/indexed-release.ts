@@ -4,6 +4,7 @@ import type { ReleaseData } from '../release-data.js';
 import { NO_ALIASES, type Aliases } from '../aliases/aliases.js';
 import { ConfigurationIndex } from './configuration-index.js';
 import { rootIdOf } from './definition-id.js';
+import { plainWeapons } from './plain-weapons.js';
 import { looseKey } from '../names/name-key.js';
 import { NameIndex } from '../names/name-index.js';
 
@@ -43,6 +44,8 @@ export interface IndexedRelease {
   readonly roots: (catalogueId: string) => CatalogueRoots;
   /** Whether any datasheet has a weapon whose name has this key (`looseKey`). */
   readonly isWeapon: (key: string) => boolean;
+  /** Whether weapons whose name has this key (`looseKey`) are plain ones, such as fists or a hull. */
+  readonly isPlainWeapon: (key: string) => boolean;
 }
 
 /** `game` is compiled from the release's files. The option tree of a catalogue is read when a list first needs it. */
@@ -51,6 +54,7 @@ export function indexRelease(data: ReleaseData, game: CompiledGame): IndexedRele
   const datasheetRoots = new Set(datasheets.flatMap((datasheet) => datasheet.factions.map(({ rootId }) => rootId)));
   const known = new Map<string, CatalogueRoots>();
   let weapons: ReadonlySet<string> | null = null;
+  let plain: ReadonlySet<string> | null = null;
   return {
     data,
     game,
@@ -79,6 +83,7 @@ export function indexRelease(data: ReleaseData, game: CompiledGame): IndexedRele
       weapons ??= new Set(datasheets.flatMap((datasheet) => datasheet.weapons.map(({ name }) => looseKey(name))));
       return weapons.has(key);
     },
+    isPlainWeapon: (key) => (plain ??= plainWeapons(datasheets)).has(key),
   };
 }
 

@@ -25,6 +25,7 @@ const OTHERS = [
   'NAME_READ_AS',
   'OTHER_RELEASE_FITS',
   'POINTS_DIFFER',
+  'WARGEAR_WITHOUT_EFFECT',
   ...Object.keys(refusalMessages),
 ];
 

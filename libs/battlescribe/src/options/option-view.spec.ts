@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { condition, entry, gameOf, limit, modifier } from '../testing/invented-data.js';
+import { rootOptions } from './option-view.js';
+
+const conditions = [condition('atLeast', 1, { scope: 'parent', childId: 'axe' })];
+const limits = [limit('min', 1), limit('max', 1)];
+
+it('has the limits after modifiers without conditions, up to the first with one', () => {
+  const raised = [modifier('increment', 'min 1', 1), modifier('increment', 'max 1', 1)];
+  const squad = entry('squad', { type: 'unit' }, [
+    entry('pair', { constraints: limits, modifiers: raised }),
+    entry('spare', { constraints: limits, modifiers: [modifier('set', 'max 1', 3, { conditions }), ...raised] }),
+  ]);
+  const [view] = rootOptions(gameOf({ roots: [squad] }), 'army');
+  const found = view?.children.map(({ name, min, max, limits: all }) => [name, min, max, all.some(({ varies }) => varies)]);
+  expect(found).toEqual([
+    ['pair', 2, 2, false],
+    ['spare', 2, 1, true],
+  ]);
+});
