@@ -102,11 +102,6 @@ describe('a list', () => {
     expect(stated).toContain('Needs review 1 point needs review.');
     expect(wordsOf((await check(legal)).html)).toContain('Legal No errors were found.');
   });
-  it('of an edition without implemented rules is reported as such', async () => {
-    expect(wordsOf((await check(legal, { edition: '11e' })).html)).toContain(
-      'Needs review The rules of the 11th edition are not implemented yet: the list was read but not judged.',
-    );
-  });
   it('that is not understood is shown with the lines that were not understood', async () => {
     const { status, html } = await check('Dear diary\nnothing today');
     expect(status).toBe(200);

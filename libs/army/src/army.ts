@@ -26,6 +26,8 @@ export interface Army {
    * none.
    */
   readonly pricedUnder?: string;
+  /** ISO date from which the release is in force, for rules that changed within an edition. Absent: unknown. */
+  readonly releasedOn?: string;
   /**
    * Facts that the format or the caller always states when they exist: if such a fact is missing, it does not exist. Any other missing fact
    * is unknown.

@@ -102,6 +102,7 @@ function resolution(
   const declared = header.armyKeyword === null ? stated : { ...stated, armyKeyword: header.armyKeyword };
   const resolved: Army = {
     edition: release.data.release.edition,
+    releasedOn: release.data.release.effectiveFrom,
     pointsLimit: roster.pointsLimit,
     statedPoints: roster.statedPoints,
     points: null,

@@ -35,6 +35,8 @@ export interface Declarations<Unit = UnitId, Detachment = number, Place = object
   readonly battle?: DeclaredBattle<Unit, Place>;
   /** CP at the start of the battle as the roster states them. */
   readonly statedCommandPoints?: number;
+  /** Force Dispositions that the list states (11th edition), as it spells them. Some tools print all that the army can choose from. */
+  readonly forceDispositions?: readonly string[];
   readonly playerName?: string;
   readonly armyName?: string;
 }

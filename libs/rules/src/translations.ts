@@ -3,6 +3,7 @@ import { armyMessages } from './fr/army.messages.js';
 import { battleMessages } from './fr/battle.messages.js';
 import { ledgerMessages } from './fr/budget.messages.js';
 import { detachmentMessages } from './fr/detachment.messages.js';
+import { musteringMessages } from './fr/mustering.messages.js';
 import { unitMessages } from './fr/unit.messages.js';
 import { byCode } from './messages.js';
 
@@ -32,5 +33,8 @@ const words: Words = {
 
 /** The translations of `rulesMessages`. */
 export const rulesTranslations: Translations = {
-  fr: { messages: byCode({ ...armyMessages, ...detachmentMessages, ...unitMessages, ...battleMessages }, ledgerMessages), words },
+  fr: {
+    messages: byCode({ ...armyMessages, ...detachmentMessages, ...musteringMessages, ...unitMessages, ...battleMessages }, ledgerMessages),
+    words,
+  },
 };

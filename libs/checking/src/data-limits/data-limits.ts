@@ -1,4 +1,4 @@
-import { findingDiagnostic, type Evaluation, type Finding } from '#muster/battlescribe';
+import { findingDiagnostic, isCostName, type Evaluation, type Finding } from '#muster/battlescribe';
 import { unitAt, type Army, type ArmyUnit, type Resolution } from '#muster/army';
 import type { Diagnostic, Fact, ReviewReason } from '#muster/diagnostics';
 import type { MessageTable } from '#muster/messages';
@@ -72,8 +72,9 @@ export function dataLimits(question: LimitsQuestion): DataLimits {
     const params = { unit: unit.name, faction: army.faction?.name ?? '' };
     review.push(reason('DATA_GAP', 'availability', 'unitElsewhere', params, unit));
   }
+  const hasBattleSize = army.declared?.battleSize !== undefined || army.pointsLimit !== null;
   for (const finding of evaluation.findings) {
-    if (finding.severity !== 'error' || isJudgedAnyway(finding)) continue;
+    if (finding.severity !== 'error' || isJudgedAnyway(finding, hasBattleSize)) continue;
     const subject = subjectOfLimit(finding, selections);
     if (subject.about === 'slots' && (isUnbound || selections.isAssumed(finding.owner.id))) continue;
     if (subject.inside) loadout(finding, subject.about, subject.inside);
@@ -166,9 +167,15 @@ function concerns(said: readonly Pick<Diagnostic, 'path'>[], units: readonly Arm
   return said.some(({ path }) => units.length === 0 || path[0] !== 'units' || unitAt(path, units) !== null);
 }
 
-/** The points limit has a rule of its own, which knows whether the prices are those of the list. */
-function isJudgedAnyway({ kind }: Finding): boolean {
-  return kind === 'overCostLimit';
+/**
+ * The points limit has a rule of its own, which knows whether the prices are those of the list. The limits of a force on other costs depend
+ * on the battle size; if the list does not state it, the data takes the smallest, and the rules an assumed one.
+ */
+function isJudgedAnyway({ kind, owner, counted }: Finding, hasBattleSize: boolean): boolean {
+  if (kind === 'overCostLimit') return true;
+  if (owner.kind !== 'force') return false;
+  if (isCostName('points', counted)) return true;
+  return !hasBattleSize && (isCostName('detachmentPoints', counted) || isCostName('enhancements', counted));
 }
 
 /** Choices in 8th and 9th edition data that the rules compute themselves, so a roster need not contain them. */

@@ -1,4 +1,4 @@
-import { isWarlordName, type Finding } from '#muster/battlescribe';
+import { isCostName, isWarlordName, type Finding } from '#muster/battlescribe';
 import type { ArmyUnit } from '#muster/army';
 import type { Fact } from '#muster/diagnostics';
 import type { ArmySelections } from './army-selections.js';
@@ -41,6 +41,8 @@ function aboutInside(finding: Finding, inside: ArmyUnit | null, army: ArmySelect
 function sharedFact(finding: Finding, army: ArmySelections): Fact | null {
   const { kind, counted, selections, entryId, owner, name, message } = finding;
   if (counted === 'forces') return 'detachments';
+  if (owner.kind === 'force' && isCostName('detachmentPoints', counted)) return 'detachments';
+  if (owner.kind === 'force' && isCostName('enhancements', counted)) return 'enhancementCount';
   if (counted !== 'selections') return null;
   // The limit of a category is on the category itself or, more often, on the force's link to it.
   const isCategory = owner.kind === 'category' && (owner.entryId === entryId || owner.name === name);

@@ -33,7 +33,10 @@ export const unitMessages = inFrench({
   },
   enhancementsDistinct: {
     takenAgain: '{{enhancement}} est pris {{count}} fois ; cette Optimisation ne peut être prise qu’une fois.',
+    takenTooOften:
+      '{{enhancement}} est pris {{count}} fois ; au plus {{limit}} {{limit|one:unité peut l’avoir|other:unités peuvent l’avoir}}.',
     takeOff: 'Retirer {{enhancement}} de toutes les unités sauf une.',
+    takeSomeOff: 'Retirer {{enhancement}} de toutes les unités sauf {{limit}}.',
   },
   enhancementsOfDetachment: {
     ofOtherDetachment: '{{enhancement}} n’est pas une Optimisation de {{detachment}}.',

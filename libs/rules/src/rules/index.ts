@@ -6,6 +6,7 @@ export { armyOfRenownKept } from './army-of-renown-kept/army-of-renown-kept.rule
 export { armyRosterComplete } from './army-roster-complete/army-roster-complete.rule.js';
 export { attachedUnitLeadersWithinLimit } from './attached-unit-leaders-within-limit/attached-unit-leaders-within-limit.rule.js';
 export { battleSizeModelled } from './battle-size-modelled/battle-size-modelled.rule.js';
+export { battleSizePrinted } from './battle-size-printed/battle-size-printed.rule.js';
 export { cappedUnitsWithinLimit } from './capped-units-within-limit/capped-units-within-limit.rule.js';
 export { characterPresent } from './character-present/character-present.rule.js';
 export { chosenKeywordsWithinLimit } from './chosen-keywords-within-limit/chosen-keywords-within-limit.rule.js';
@@ -13,6 +14,7 @@ export { commandPointsAffordable } from './command-points-affordable/command-poi
 export { commandPointsPaidInBattle } from './command-points-paid-in-battle/command-points-paid-in-battle.rule.js';
 export { commandPointsPaidWithBattleForgedBonus } from './command-points-paid-with-battle-forged-bonus/command-points-paid-with-battle-forged-bonus.rule.js';
 export { datasheetCopiesWithinLimit } from './datasheet-copies-within-limit/datasheet-copies-within-limit.rule.js';
+export { datasheetCopiesWithinSize } from './datasheet-copies-within-size/datasheet-copies-within-size.rule.js';
 export { dedicatedTransportsWithinInfantry } from './dedicated-transports-within-infantry/dedicated-transports-within-infantry.rule.js';
 export { deepStrikeByEveryModel } from './deep-strike-by-every-model/deep-strike-by-every-model.rule.js';
 export { detachmentAbilitiesNoted } from './detachment-abilities-noted/detachment-abilities-noted.rule.js';
@@ -20,7 +22,10 @@ export { detachmentAdmitsUnits } from './detachment-admits-units/detachment-admi
 export { detachmentFactionShared } from './detachment-faction-shared/detachment-faction-shared.rule.js';
 export { detachmentKeywordsShared } from './detachment-keywords-shared/detachment-keywords-shared.rule.js';
 export { detachmentOfArmyFaction } from './detachment-of-army-faction/detachment-of-army-faction.rule.js';
+export { detachmentPointsWithinBudget } from './detachment-points-within-budget/detachment-points-within-budget.rule.js';
 export { detachmentSlotsKept } from './detachment-slots-kept/detachment-slots-kept.rule.js';
+export { detachmentTagsUnique } from './detachment-tags-unique/detachment-tags-unique.rule.js';
+export { detachmentsDistinct } from './detachments-distinct/detachments-distinct.rule.js';
 export { detachmentsModelled } from './detachments-modelled/detachments-modelled.rule.js';
 export { detachmentsOfKindWithinLimit } from './detachments-of-kind-within-limit/detachments-of-kind-within-limit.rule.js';
 export { detachmentsWithinLimit } from './detachments-within-limit/detachments-within-limit.rule.js';
@@ -29,15 +34,19 @@ export { enhancementBearerNamed } from './enhancement-bearer-named/enhancement-b
 export { enhancementsDistinct } from './enhancements-distinct/enhancements-distinct.rule.js';
 export { enhancementsOfDetachment } from './enhancements-of-detachment/enhancements-of-detachment.rule.js';
 export { enhancementsWithinLimit } from './enhancements-within-limit/enhancements-within-limit.rule.js';
+export { enhancementsWithinSize } from './enhancements-within-size/enhancements-within-size.rule.js';
 export { epicHeroesOnce } from './epic-heroes-once/epic-heroes-once.rule.js';
 export { fieldCommandersLawful } from './field-commanders-lawful/field-commanders-lawful.rule.js';
+export { forceDispositionGranted } from './force-disposition-granted/force-disposition-granted.rule.js';
 export { fortificationNetworkWithoutWarlord } from './fortification-network-without-warlord/fortification-network-without-warlord.rule.js';
 export { fortificationsNotInStrategicReserves } from './fortifications-not-in-strategic-reserves/fortifications-not-in-strategic-reserves.rule.js';
 export { keywordDetachmentsWhole } from './keyword-detachments-whole/keyword-detachments-whole.rule.js';
+export { leadersAndSupportsWithinLimit } from './leaders-and-supports-within-limit/leaders-and-supports-within-limit.rule.js';
 export { leadersJoinTheirBodyguard } from './leaders-join-their-bodyguard/leaders-join-their-bodyguard.rule.js';
 export { noBannedUnits } from './no-banned-units/no-banned-units.rule.js';
 export { noLegends } from './no-legends/no-legends.rule.js';
 export { oneDetachment } from './one-detachment/one-detachment.rule.js';
+export { oneEnhancementPerAttachedUnit } from './one-enhancement-per-attached-unit/one-enhancement-per-attached-unit.rule.js';
 export { oneEnhancementPerUnit } from './one-enhancement-per-unit/one-enhancement-per-unit.rule.js';
 export { oneWarlord } from './one-warlord/one-warlord.rule.js';
 export { passengersEligible } from './passengers-eligible/passengers-eligible.rule.js';
@@ -60,6 +69,7 @@ export { stratagemsOnEligibleUnits } from './stratagems-on-eligible-units/strata
 export { stratagemsOncePerPhase } from './stratagems-once-per-phase/stratagems-once-per-phase.rule.js';
 export { stratagemsWithinTheirLimits } from './stratagems-within-their-limits/stratagems-within-their-limits.rule.js';
 export { strategicReservesWithinPoints } from './strategic-reserves-within-points/strategic-reserves-within-points.rule.js';
+export { supportsAttached } from './supports-attached/supports-attached.rule.js';
 export { supremeCommandIsWarlord } from './supreme-command-is-warlord/supreme-command-is-warlord.rule.js';
 export { titanicUnitsPaidFor } from './titanic-units-paid-for/titanic-units-paid-for.rule.js';
 export { transportCapacityKept } from './transport-capacity-kept/transport-capacity-kept.rule.js';
@@ -72,8 +82,9 @@ export { unitsOfOneSubfaction } from './units-of-one-subfaction/units-of-one-sub
 export { unitsSplitOnce } from './units-split-once/units-split-once.rule.js';
 export { unitsWholeUnlessSplit } from './units-whole-unless-split/units-whole-unless-split.rule.js';
 export { warlordClausesObeyed } from './warlord-clauses-obeyed/warlord-clauses-obeyed.rule.js';
-export { warlordIsCharacterIfAny } from './warlord-is-character-if-any/warlord-is-character-if-any.rule.js';
 export { warlordIsCharacter } from './warlord-is-character/warlord-is-character.rule.js';
+export { warlordIsCharacterIfAny } from './warlord-is-character-if-any/warlord-is-character-if-any.rule.js';
 export { warlordNotFortification } from './warlord-not-fortification/warlord-not-fortification.rule.js';
+export { warlordOfArmyFaction } from './warlord-of-army-faction/warlord-of-army-faction.rule.js';
 export { warlordTraitsAccountedFor } from './warlord-traits-accounted-for/warlord-traits-accounted-for.rule.js';
 export { warlordTraitsDistinct } from './warlord-traits-distinct/warlord-traits-distinct.rule.js';

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '../kernel/judge.js';
 import { illegal10e, legal10e } from '../testing/golden-10e.js';
+import { illegal11e, legal11e } from '../testing/golden-11e.js';
 import { illegal8e, legal8e } from '../testing/golden-8e.js';
 import { illegal9e, legal9e } from '../testing/golden-9e.js';
 import { wh40k10e } from './wh40k/10e.ruleset.js';
+import { wh40k11e } from './wh40k/11e.ruleset.js';
 import { wh40k8e } from './wh40k/8e.ruleset.js';
 import { wh40k9e } from './wh40k/9e.ruleset.js';
 
@@ -11,6 +13,7 @@ describe.each([
   { ruleset: wh40k8e, legal: legal8e, illegal: illegal8e },
   { ruleset: wh40k9e, legal: legal9e, illegal: illegal9e },
   { ruleset: wh40k10e, legal: legal10e, illegal: illegal10e },
+  { ruleset: wh40k11e, legal: legal11e, illegal: illegal11e },
 ])('golden rosters of $ruleset.id', ({ ruleset, legal, illegal }) => {
   it('are at least twenty legal rosters, and one for every rule', () => {
     expect(Object.keys(legal).length).toBeGreaterThanOrEqual(20);

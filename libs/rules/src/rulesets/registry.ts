@@ -5,6 +5,7 @@ import { coreStratagems10e } from './wh40k/10e-core-stratagems.js';
 import { wh40k10eHouseRules } from './wh40k/10e-house-rules.ruleset.js';
 import { wh40k10eMissionPack } from './wh40k/10e-mission-pack.ruleset.js';
 import { wh40k10e } from './wh40k/10e.ruleset.js';
+import { wh40k11e } from './wh40k/11e.ruleset.js';
 import { wh40k8e } from './wh40k/8e.ruleset.js';
 import { coreStratagems9e } from './wh40k/9e-core-stratagems.js';
 import { wh40k9eArksOfOmen } from './wh40k/9e-arks-of-omen.ruleset.js';
@@ -12,7 +13,7 @@ import { wh40k9eNephilim } from './wh40k/9e-nephilim.ruleset.js';
 import { wh40k9e } from './wh40k/9e.ruleset.js';
 
 /** Every edition whose rules are implemented. */
-export const rulesets: readonly Edition[] = [wh40k8e, wh40k9e, wh40k10e];
+export const rulesets: readonly Edition[] = [wh40k8e, wh40k9e, wh40k10e, wh40k11e];
 
 /** Amendments shipped with Muster. Tournament rules belong here, not in an edition. */
 export const amendments: readonly Amendment[] = [wh40k9eNephilim, wh40k9eArksOfOmen, wh40k10eMissionPack, wh40k10eHouseRules];

@@ -1,3 +1,4 @@
+import { EDITIONS } from '#muster/roster';
 import { expect, it } from 'vitest';
 import { amendedRulesets, rulesetFor, rulesets } from './registry.js';
 
@@ -9,7 +10,4 @@ it.each([...rulesets, ...amendedRulesets])('$id is as reviewed', ({ rules }) => 
   expect(oneLineEach.join('\n')).toMatchSnapshot();
 });
 
-it('finds the ruleset of an edition, and none for an edition that is not implemented', () => {
-  expect(rulesetFor('10e')?.id).toBe('wh40k-10e');
-  expect(rulesetFor('11e')).toBeNull();
-});
+it.each(EDITIONS)('finds the ruleset of the %s edition', (edition) => expect(rulesetFor(edition)?.id).toBe(`wh40k-${edition}`));

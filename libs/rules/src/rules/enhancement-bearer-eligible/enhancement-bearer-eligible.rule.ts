@@ -44,14 +44,19 @@ type Fault = 'noCharacter' | 'epicHero' | 'notOfClause' | 'modelNotOfClause' | '
 
 function faultOf(unit: ArmyUnit, taken: ResolvedEnhancement, roster: Army): Fault | 'clauseUnread' | null {
   const { enhancement } = taken;
-  const { bearer, upgrade } = enhancement;
+  const { bearer } = enhancement;
   if (bearer.kind === 'unread') return 'clauseUnread';
   if (bearer.kind === 'expression' && !fits(unit, bearer.bearer)) return 'notOfClause';
   if (bearer.kind === 'expression' && !hasAbility(unit, bearer.ability)) return 'clauseUnread';
   if (isOnWrongModel(unit, taken)) return 'modelNotOfClause';
-  if (upgrade) return null;
+  if (isUpgrade(enhancement)) return null;
   if (unit.keywords.has(EPIC_HERO)) return epicHeroFault(unit, enhancement);
   return mayHave(unit, CHARACTER, roster) ? null : commonerFault(unit, enhancement);
+}
+
+/** An Upgrade of the 10th or 11th edition, which is not only for CHARACTERS. */
+function isUpgrade({ upgrade, copies }: Enhancement): boolean {
+  return upgrade || copies !== undefined;
 }
 
 /** The datasheet does not list abilities that depend on a player's choice, so the absence of a name proves nothing. */
@@ -65,9 +70,9 @@ function hasAbility({ datasheet }: ArmyUnit, ability: string | undefined): boole
 function isOnWrongModel(unit: ArmyUnit, taken: ResolvedEnhancement): boolean {
   const own = keywordsOfBearer(unit, taken);
   if (own === null) return false;
-  const { bearer, upgrade } = taken.enhancement;
+  const { bearer } = taken.enhancement;
   if (bearer.kind === 'expression' && !matches(bearer.bearer, keywordsOf(unit, own))) return true;
-  return !upgrade && unit.keywords.has(CHARACTER) && !own.has(CHARACTER);
+  return !isUpgrade(taken.enhancement) && unit.keywords.has(CHARACTER) && !own.has(CHARACTER);
 }
 
 /**
