@@ -98,7 +98,7 @@ it('every ruleset is served with a page for each of its rules', async () => {
     rulesets: { id: string; rules: { id: string; summary: string; page: string }[] }[];
     amendments: unknown[];
   };
-  expect(rulesets.map(({ id }) => id)).toEqual(['wh40k-8e', 'wh40k-9e', 'wh40k-10e']);
+  expect(rulesets.map(({ id }) => id)).toEqual(['wh40k-8e', 'wh40k-9e', 'wh40k-10e', 'wh40k-11e']);
   for (const { id, summary, page } of rulesets.flatMap(({ rules }) => rules)) expect(page.startsWith(`# ${id}\n\n${summary}\n`)).toBe(true);
   expect(amendments).toContainEqual({ id: 'wh40k-9e-nephilim', amends: 'wh40k-9e' });
 });

@@ -195,9 +195,43 @@ const inTheNinth: readonly RuleCase[] = [
   ['army-roster-complete', 'lamps-9e', patrol(), { complete: true }],
 ];
 
+const c = 'causeway-11e';
+const incursion = { battleSize: 'Incursion', pointsLimit: 1000 };
+const hosts = (...names: string[]) => ({ detachments: names.map((name) => ({ name })) });
+const bothLead = { attachments: [0, 1].map((leader) => ({ leader, bodyguard: 2 })) };
+
+const inTheEleventh: readonly RuleCase[] = [
+  ['battle-size-printed', c, army([], { battleSize: 'Onslaught', pointsLimit: 3000 })],
+  ['detachment-points-within-budget', c, army([], hosts('Gate Host', 'Great Host'))],
+  ['detachments-distinct', c, army([], hosts('Door Host', 'Door Host'))],
+  ['detachment-tags-unique', c, army([], hosts('Gate Host', 'Door Host'))],
+  ['force-disposition-granted', c, army([], { forceDispositions: ['Disruption'] })],
+  [
+    'datasheet-copies-within-size',
+    c,
+    army(
+      [1, 2, 3].map(() => unit('Tank')),
+      incursion,
+    ),
+  ],
+  [
+    'enhancements-within-size',
+    c,
+    army(
+      ['Ember Lens', 'Ash Seal', 'War Horn'].map((name) => unit('Marshal', bearing(name))),
+      incursion,
+    ),
+  ],
+  ['one-enhancement-per-attached-unit', c, army([unit('Marshal', bearing('Ember Lens', 'Ash Seal'))])],
+  ['warlord-of-army-faction', c, { ...army([]), units: [unit('Marshal'), { ...unit('Ferryman'), warlord: true }] }],
+  ['leaders-and-supports-within-limit', c, army([unit('Marshal'), line], bothLead)],
+  ['supports-attached', c, army([unit('Piper'), line], { attachments: [] })],
+];
+
 /** Cases with declared facts name a finding. The rule is the part before the slash. */
 export const everyRule: readonly RuleCase[] = [
   ...declaredFacts.map(([, release, finding, roster]): RuleCase => [finding.split('/')[0] ?? '', release, roster]),
   ...inTheTenth,
   ...inTheNinth,
+  ...inTheEleventh,
 ];

@@ -92,3 +92,36 @@ export const strays9e: object = {
   ],
   detachments: [{ id: 'patrol', name: 'Patrol Detachment' }],
 };
+
+/** Invented units and detachments of the 11th edition. */
+export const causeway11e: object = {
+  edition: '11e',
+  label: 'causeway-11e',
+  effectiveFrom: '2026-08-01',
+  battleSizes: [
+    { name: 'Incursion', points: 1000 },
+    { name: 'Strike Force', points: 2000 },
+  ],
+  factions: [
+    { id: 'vigil', name: 'Vigil', keyword: 'Vigil' },
+    { id: 'murk', name: 'Murk', keyword: 'Murk' },
+  ],
+  datasheets: [
+    sheet('marshal', 'Marshal', ['Character', 'Infantry'], { leads: ['Line Squad'] }),
+    sheet('piper', 'Piper', ['Character', 'Infantry'], { leads: ['Line Squad'], abilities: ['Support'] }),
+    sheet('line', 'Line Squad', ['Infantry', 'Battleline'], { models: [{ name: 'Liner', min: 5, max: 10 }] }),
+    sheet('tank', 'Tank', ['Vehicle']),
+    sheet('ferryman', 'Ferryman', ['Character'], { factionKeywords: ['Murk'] }),
+  ],
+  detachments: [
+    {
+      ...{ id: 'gate-host', name: 'Gate Host', factions: ['vigil'], detachmentPoints: 2 },
+      ...{ forceDispositions: ['Purge the Foe'], uniqueTags: ['Gate'] },
+    },
+    { id: 'door-host', name: 'Door Host', factions: ['vigil'], detachmentPoints: 1, uniqueTags: ['Gate'] },
+    { id: 'great-host', name: 'Great Host', factions: ['vigil'], detachmentPoints: 3 },
+  ],
+  enhancements: ['Ember Lens', 'Ash Seal', 'War Horn'].map((name) => ({
+    ...{ id: name.toLowerCase().replace(' ', '-'), name, detachments: ['gate-host'], points: 10 },
+  })),
+};

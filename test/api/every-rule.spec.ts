@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { NativeImportService } from '#muster/publishing';
 import { amendments, rulesets } from '#muster/rules';
 import { everyRule } from './every-rule-facts.js';
-import { strays9e, vigil10e } from './every-rule-releases.js';
+import { causeway11e, strays9e, vigil10e } from './every-rule-releases.js';
 import { publishOldEditions } from './old-edition-releases.js';
 import { publishSample } from './sample.js';
 import { ask, startApi, type TestApi } from './start-api.js';
@@ -12,7 +12,7 @@ beforeAll(async () => {
   api = await startApi({ MUSTER_ANSWER_TIMEOUT_MS: '60000' });
   await publishSample(api);
   await publishOldEditions(api);
-  for (const release of [vigil10e, strays9e]) {
+  for (const release of [vigil10e, strays9e, causeway11e]) {
     const result = await api.app.get(NativeImportService).import(release, 'test');
     if (result.outcome === 'refused') throw new Error(JSON.stringify(result.diagnostics));
   }

@@ -43,6 +43,7 @@ export class RosterInput extends inputOf({
   commandPoints: orNull(count('Command points that the roster states for the start of the battle (9th edition).', 0, 999)),
   organisation: orNull([Organisation, 'How the army is organised (8th and 9th editions).']),
   detachments: orNull(parts(RosterDetachmentInput, "The roster's detachments.")),
+  forceDispositions: orNull(texts('Force Dispositions that the roster states (11th edition).')),
   units: parts(RosterUnitInput, "The roster's units."),
   attachments: orNull(parts(AttachmentInput, `Leaders and the units that they lead (10th). ${NONE}`)),
   passengers: orNull(parts(PassengerInput, `Units that start the battle embarked. ${NONE}`)),

@@ -101,6 +101,7 @@ const declarations = (unit: Shape) =>
       ),
       battle: object({ first: flag, events: list(event(unit)) }, { start: number, turns: number }),
       statedCommandPoints: number,
+      forceDispositions: list(text),
       playerName: text,
       armyName: text,
     },

@@ -153,6 +153,9 @@ export interface NativeDetachment extends NativeEntry {
   readonly commandPoints: number | null;
   /** Cost in Detachment Points (11th). */
   readonly detachmentPoints: number | null;
+  /** Force Dispositions that it grants, and tags of which an army can have one detachment each (11th). */
+  readonly forceDispositions: readonly string[];
+  readonly uniqueTags: readonly string[];
 }
 
 export interface NativeEnhancement extends NativeEntry {

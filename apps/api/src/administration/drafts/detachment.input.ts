@@ -39,4 +39,6 @@ export class DetachmentInput extends inputOf(WrittenEntryInput, {
   slots: orNull(parts(DetachmentSlotInput, "The detachment's slots (8th and 9th editions).")),
   commandPoints: orNull(count('Command points that the detachment grants; negative if the detachment costs Command points.', -99, 99)),
   detachmentPoints: orNull(count('Cost in Detachment Points (11th edition).', 0, 99)),
+  forceDispositions: orNull(texts('Force Dispositions that the detachment grants (11th edition).')),
+  uniqueTags: orNull(texts('Unique tags of the detachment: an army can have one detachment with each of them (11th edition).')),
 }) {}

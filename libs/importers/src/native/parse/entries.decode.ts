@@ -67,6 +67,8 @@ export const detachment: Decode<NativeDetachment> = object<NativeDetachment>({
   ),
   commandPoints: usually(orNull(COMMAND_POINTS), null),
   detachmentPoints: usually(orNull(whole(0, 99)), null),
+  forceDispositions: usually(NAMES, []),
+  uniqueTags: usually(NAMES, []),
 });
 
 const ANY_BEARER: NativeEnhancement['bearer'] = { kind: 'any' };

@@ -130,6 +130,7 @@ function optionRow(sheet: NativeDatasheet, model: string | null, { id, name, min
 /** @param factionIds all factions that may choose it */
 export function detachmentRow(detachment: NativeDetachment, factionIds: readonly string[], slug: SlugOf): Detachment {
   const { id, name, aliases, slots, commandPoints, ruleName, restrictions, detachmentPoints, allows, allowsUpTo } = detachment;
+  const { forceDispositions, uniqueTags } = detachment;
   const named = slug(name, factionIds[0] ?? id);
   const grants = detachment.grants.map(({ keyword, to, chosen, upTo }) => ({
     keyword,
@@ -139,6 +140,8 @@ export function detachmentRow(detachment: NativeDetachment, factionIds: readonly
   }));
   return {
     ...{ id, slug: named, name, aliases, factionIds, slots, commandPoints, ruleName, grants, restrictions, detachmentPoints },
+    ...(forceDispositions.length > 0 && { forceDispositions }),
+    ...(uniqueTags.length > 0 && { uniqueTags }),
     ...(allows.length > 0 && { allows }),
     ...(allowsUpTo.length > 0 && { allowsUpTo }),
   };
