@@ -24,8 +24,7 @@ describe('the form', () => {
     );
     expect(html).not.toMatch(/ style=| on[a-z]+=|<style|<script(?! src="\/check\/assets\/)/);
     const words = wordsOf(html);
-    for (const word of ['sample-2026-07 (from 2026-07-15)', '11th edition', 'Arks of Omen', 'for 2 days'])
-      expect(words).toContain(word);
+    for (const word of ['sample-2026-07 (from 2026-07-15)', '11th edition', 'Arks of Omen', 'for 2 days']) expect(words).toContain(word);
   });
   it('has a style sheet and a script that browsers may cache', async () => {
     const { html } = await getPage(api, '/check');
