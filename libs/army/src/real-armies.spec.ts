@@ -1,58 +1,22 @@
-import { evaluate, type EvaluatedSelection } from '#muster/battlescribe';
 import { readList } from '#muster/formats';
+import type { Roster } from '#muster/roster';
 import { describe, expect, it, vi } from 'vitest';
 import { filesIn, isPresent } from '../../battlescribe/src/read/testing/shared-data.js';
-import { looseKey, type IndexedRelease } from '#muster/catalogue';
-import { resolve } from './look-up.js';
+import type { IndexedRelease } from '#muster/catalogue';
+import { comparableArmy, type ComparableArmy } from './testing/comparable-army.js';
 import { realRelease } from './testing/real-release.js';
-import { withEvaluation } from './price/with-evaluation.js';
 
 // Megabytes of real files, on whatever machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-function army(file: string, release: IndexedRelease) {
+const army = (file: string, release: IndexedRelease): ComparableArmy => {
   const bytes = filesIn('lists').find(({ path }) => path === file)?.bytes ?? new Uint8Array();
-  const { roster } = readList(new TextDecoder().decode(bytes));
-  const resolution = resolve(roster, release);
-  const evaluation = evaluate(release.game, resolution.state);
-  const resolved = withEvaluation(resolution, evaluation);
-  const units = resolved.units.map((unit) => {
-    const selection = evaluation.selection(resolution.selectionIds.get(unit.unitId) ?? '');
-    const enhancements = unit.enhancements.map(({ enhancement }) => enhancement.name);
-    return {
-      is: [unit.datasheet.name, unit.models, unit.points, unit.warlord ? 'Warlord' : '', ...enhancements].join(' | '),
-      bears: !selection ? '' : wargear(selection),
-    };
-  });
-  return {
-    units: units.map(({ is }) => is).toSorted(),
-    equipped: units.map(({ is, bears }) => `${is}: ${bears}`).toSorted(),
-    header: [resolved.faction?.name, ...resolved.detachments.map(({ detachment }) => detachment.name)],
-    stated: [resolved.statedPoints, roster.units.map(({ statedPoints }) => statedPoints).toSorted()],
-    missing: resolution.review.map(({ code, params }) => `${code} ${params['name'] ?? ''}`),
-    lost: roster.units.length - resolved.units.length,
-  };
-}
-
-/** What is chosen in a unit, and how many of it: models by any of their names are models. */
-function wargear(selection: EvaluatedSelection): string {
-  const counts = new Map<string, number>();
-  const add = ({ type, name, number, selections }: EvaluatedSelection): void => {
-    const key = type === 'upgrade' ? looseKey(name) : 'model';
-    counts.set(key, (counts.get(key) ?? 0) + number);
-    selections.forEach(add);
-  };
-  selection.selections.forEach(add);
-  return [...counts]
-    .map(([name, count]) => `${count} ${name}`)
-    .toSorted()
-    .join(', ');
-}
-
-type RealArmy = ReturnType<typeof army>;
+  return comparableArmy(readList(new TextDecoder().decode(bytes)).roster, release);
+};
 
 /** Kinds of unit, wargear and all, that the one has and the other has not. */
-const only = (one: RealArmy, other: RealArmy): readonly string[] => one.equipped.filter((unit) => !other.equipped.includes(unit));
+const only = (one: ComparableArmy, other: ComparableArmy): readonly string[] =>
+  one.equipped.filter((unit) => !other.equipped.includes(unit));
 
 describe.skipIf(!isPresent('lists') || !isPresent('wh40k-10e-releases'))('one army, as several tools write it', () => {
   let release: IndexedRelease;
@@ -84,5 +48,44 @@ describe.skipIf(!isPresent('lists') || !isPresent('wh40k-10e-releases'))('one ar
     const lasher = 'Maulerfiend | 1 | 150 | : 1 lasher tendril, 1 maulerfiend fist';
     expect([only(official, style), only(style, official)]).toEqual([[lasher], [pistol, magma]]);
     expect([only(organ, style), only(style, organ)]).toEqual([[], [pistol]]);
+  });
+});
+
+/**
+ * For each army that several lists state: the data of its day, the number of lists, and how many different loadouts they state. One list of
+ * each army omits wargear, or states other wargear.
+ */
+const armies: readonly (readonly [string, { state: string; words: readonly string[]; lists: number; loadouts: number }])[] = [
+  ["T'au Empire", { state: '2025-03-18', words: ["T'au", 'Titan'], lists: 4, loadouts: 2 }],
+  ['Chaos Space Marines', { state: '2025-07-14', words: ['Chaos', 'Titan'], lists: 4, loadouts: 2 }],
+  ['Chaos Daemons', { state: '2026-01-19', words: ['Chaos', 'Titan'], lists: 2, loadouts: 2 }],
+];
+
+describe.skipIf(!isPresent('community-lists') || !isPresent('wh40k-10e-releases'))('lists of units with the same prices', () => {
+  const rosters = !isPresent('community-lists')
+    ? []
+    : filesIn('community-lists').flatMap(({ path, bytes }) => {
+        const { roster, format } = readList(path.endsWith('.txt') ? new TextDecoder().decode(bytes) : '');
+        return format.edition !== '11e' && roster.units.length > 2 ? [roster] : [];
+      });
+  const byPrices = Map.groupBy(rosters, ({ units }) =>
+    units
+      .map(({ statedPoints }) => statedPoints)
+      .toSorted()
+      .join(),
+  );
+  const alike = [...byPrices.values()].filter(({ length }) => length > 1);
+  const factionOf = (group: readonly Roster[]) => group.flatMap(({ factions }) => factions.map(({ name }) => name)).at(-1);
+
+  it('are as many as are known', () => {
+    expect(alike.map((group) => [factionOf(group), group.length])).toEqual(armies.map(([faction, { lists }]) => [faction, lists]));
+  });
+
+  it.each(armies)('are one army of %s, whatever their format', async (faction, { state, words, loadouts }) => {
+    const release = await realRelease(state, '10e', words);
+    const group = alike.find((one) => factionOf(one) === faction) ?? [];
+    const [first, ...others] = group.map((roster) => comparableArmy(roster, release));
+    for (const { units, lost } of others) expect({ units, lost }).toEqual({ units: first?.units, lost: 0 });
+    expect(new Set([first, ...others].map((one) => one?.equipped.join())).size).toBe(loadouts);
   });
 });

@@ -1,6 +1,6 @@
 import { keywordKey } from '#muster/catalogue';
 import type { LoadoutItem } from '#muster/roster';
-import { readBareCount, readCounted } from '../text/items/count.js';
+import { readBareCount, readCounted, type Counted } from '../text/items/count.js';
 
 import { isInside, type Place } from '../text/items/item-tree.js';
 import type { Line } from '../text/lines.js';
@@ -48,6 +48,7 @@ export class LoadoutDraft {
 
   /** Starts a line that counts models or wargear of one name. Lines that are indented further belong to it. */
   open(line: Line, count: number, name: string): void {
+    if (this.group !== null && line.indent > this.group.column) return this.addToGroup(this.group, line, { count, name });
     this.group = null;
     this.counted.add(keywordKey(name));
     while (this.path.length > 0 && !isInside(line, this.path.at(-1)?.place)) this.path.pop();
@@ -63,10 +64,8 @@ export class LoadoutDraft {
     const words = opened?.rest ?? part;
     const counted = readCounted(words) ?? readBareCount(words) ?? { count: 1, name: words };
     const into = this.group;
-    const isGroupsOwn = line.number === into?.line;
-    if (into !== null && (isGroupsOwn || line.column > into.column)) {
-      const count = counted.count * (isGroupsOwn ? into.count : 1);
-      into.items.push({ name: counted.name, id: null, line: line.number, count, items: [] });
+    if (into !== null && (line.number === into.line || line.column > into.column)) {
+      this.addToGroup(into, line, counted);
     } else this.listInto(line, isOfModel).push(bearerOf(line, counted.count, counted.name));
   }
 
@@ -79,6 +78,11 @@ export class LoadoutDraft {
     this.group = { count, line: line.number, column: line.column, items: [] };
     const bearer = this.path[0];
     (bearer?.groups ?? this.ofUnit).push(this.group);
+  }
+
+  /** Each model of the group has the item. */
+  private addToGroup(group: Group, line: Line, { count, name }: Counted): void {
+    group.items.push({ name, id: null, line: line.number, count: count * group.count, items: [] });
   }
 
   private listInto(line: Line, isOfModel: boolean): Bearer[] {

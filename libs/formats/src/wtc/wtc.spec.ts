@@ -199,3 +199,18 @@ Line
     ]);
   });
 });
+
+it('gives each model of a group what is printed below the group', () => {
+  const list = full.replace(
+    '9 with Boarding axe, Knife',
+    '7 with Boarding axe, Knife\n      • Signal flag\n    2 with Knife\n      • 2x Rope',
+  );
+  const crew = readList(list)
+    .roster.units.find(({ name }) => name === 'Deckhands')
+    ?.loadout.slice(1);
+  const items = crew?.map(({ count, items: inside }) => [count, ...inside.map((one) => `${one.count} ${one.name}`)]);
+  expect(items).toEqual([
+    [7, '7 Boarding axe', '7 Knife', '7 Signal flag'],
+    [2, '2 Knife', '4 Rope'],
+  ]);
+});
