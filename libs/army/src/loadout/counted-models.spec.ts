@@ -31,14 +31,22 @@ it('counts models inside a unit that the data writes as a model, instead of addi
   expect([unit?.number, unit?.selections.map(({ name, number }) => [name, number])]).toEqual([1, [['Lancer', 4]]]);
 });
 
-it('counts the models beside the unit’s name if the line of its leader has an unknown name', () => {
-  const loadout = ['9 Boarding axe', '9 Flare pistol', { '1 Maître d’équipage': ['1 Sabre'] }];
-  const { resolved, evaluation } = check([{ name: 'Deckhands', models: 10, loadout }]);
-  expect([resolved.units[0]?.models, resolved.units[0]?.points, evaluation.findings]).toEqual([10, 90, []]);
-});
+it.each([[['9 Boarding axe', '9 Flare pistol']], [[]]])(
+  'counts the models beside the unit’s name if its leader has an unknown name: %j',
+  (others) => {
+    const loadout = [...others, { '1 Maître d’équipage': ['1 Sabre'] }];
+    const { resolved, evaluation } = check([{ name: 'Deckhands', models: 10, loadout }]);
+    expect([resolved.units[0]?.models, resolved.units[0]?.points, evaluation.findings]).toEqual([10, 90, []]);
+  },
+);
 
 it('takes models that no line names for the usual kind if the list states their wargear once for all', () => {
   const loadout = ['1 Boarding axe', '1 Flare pistol', { '1 Bosun': ['1 Cutlass'] }];
   const { resolved, evaluation } = check([{ name: 'Deckhands', models: 10, loadout }]);
   expect([resolved.units[0]?.models, resolved.units[0]?.points, evaluation.findings]).toEqual([10, 90, []]);
+});
+
+it('does not add a model that the list lacks beside models of unknown names', () => {
+  const loadout = [{ '8 Deckhand': ['8 Boarding axe', '8 Flare pistol'] }, { '1 Maître d’équipage': ['1 Sabre'] }];
+  expect(check([{ name: 'Deckhands', models: 10, loadout }]).resolved.units[0]?.models).toBeNull();
 });

@@ -43,8 +43,12 @@ export function withCount(
  */
 function withOthers(stated: StatedModels, models: number, slots: readonly ModelSlot[], isFree: boolean): StatedModels {
   const count = models - stated.lines.reduce((sum, line) => sum + line.count, 0);
-  // A model of an unknown name, which has wargear of its own, may be any of the models that no line names.
-  const named = new Set(stated.lines.flatMap(({ isNamed, item, slots: own }) => (isNamed || item?.items.length === 0 ? own : [])));
+  // One model of an unknown name with wargear of its own may be of any kind, if the list prints no other models, or prints their wargear
+  // beside the unit's name.
+  const isAlone = stated.lines.length === 1 && stated.lines[0]?.count === 1;
+  const isOfAnyKind = ({ isNamed, item }: ModelLine): boolean =>
+    !isNamed && item?.items.length !== 0 && (isAlone || stated.wants.length > 0);
+  const named = new Set(stated.lines.flatMap((line) => (isOfAnyKind(line) ? [] : line.slots)));
   const others = slots.filter((slot) => !named.has(slot));
   if (count === 0) return stated;
   // The number beside the name contradicts the models below it, so the number needs review.
