@@ -205,7 +205,9 @@ function matchLayout(layout: UnitLayout, reading: Reading, budget: Budget): Judg
   const asked = new Set(wants.flatMap(({ keys }) => keys));
   const open = wants.filter((want) => want.open > 0);
   const unknown = open.filter(({ keys }) => !keys.some((key) => names.has(key)));
-  const aliases = fixedAliases(unknown, draft.parts, asked, known.isPlain);
+  // A name that other datasheets have for a special weapon means that weapon.
+  const nameless = unknown.filter(({ keys }) => !keys.some((key) => known.isWargear(key) && !known.isPlain(key)));
+  const aliases = fixedAliases(nameless, draft.parts, asked, known.isPlain);
   const standing = draft.models();
   const models = [...standing.values()].reduce((sum, count) => sum + count, 0);
   const left = open.filter(({ item }) => !aliases.has(item.name));

@@ -1,6 +1,6 @@
 import { isWarlordName, type OptionView } from '#muster/battlescribe';
 import type { Path, ReviewReason } from '#muster/diagnostics';
-import type { Roster, RosterUnit } from '#muster/roster';
+import type { LoadoutItem, Roster, RosterUnit } from '#muster/roster';
 import { keywordKey, type Datasheet, type DatasheetAvailability, type Faction, type IndexedRelease } from '#muster/catalogue';
 import type { Gap } from '../army.js';
 import type { ResolvedEnhancement, ArmyUnit } from '../army-unit.js';
@@ -77,7 +77,7 @@ export function resolveUnit(
 
   // Some data automatically selects a unit that must be the Warlord as the Warlord. If the list names another Warlord, the rules judge
   // that.
-  const isOther = !stated.warlord && roster.units.some(({ warlord }) => warlord);
+  const isOther = !namesWarlord(stated) && roster.units.some(namesWarlord);
   const selection = new UnitSelection(id, found.root, matched, isOther ? isWarlord : undefined);
   if (stated.warlord) selection.take(isWarlord);
   const notOffered = enhancements.filter(
@@ -127,6 +127,15 @@ function sizedMatch(
 
 function isWarlord(option: OptionView): boolean {
   return isWarlordName(option.name);
+}
+
+/** Whether the list says that the unit is the Warlord. Some lists say it of a model of the unit. */
+function namesWarlord({ warlord, loadout }: RosterUnit): boolean {
+  return warlord || loadout.some(isOrHasWarlord);
+}
+
+function isOrHasWarlord({ name, items }: LoadoutItem): boolean {
+  return isWarlordName(name) || items.some(isOrHasWarlord);
 }
 
 interface UnitFound {

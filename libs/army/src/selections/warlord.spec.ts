@@ -24,6 +24,12 @@ it('a unit that must be the Warlord is it if the list names none, but not if the
   expect(warlords([warden, { ...queen, warlord: true }])).toEqual(['Tide Queen']);
 });
 
+it('a unit whose model is said to be the Warlord stays it beside another Warlord', () => {
+  const marshal = { name: 'Reef Marshal', loadout: [{ '1 Reef Marshal': ['1 Warlord'] }] };
+  const both = check([{ ...warden, warlord: true }, marshal]).resolved.units;
+  expect(both.map(({ warlord: isWarlord }) => isWarlord)).toEqual([true, true]);
+});
+
 it('the Warlord has everything that being the Warlord includes', () => {
   const { evaluation, resolved } = check([{ name: 'Reef Marshal', warlord: true }]);
   expect(evaluation.findings).toEqual([]);
