@@ -32,14 +32,15 @@ async function findFaults(entries: readonly ListEntry[], services: Services, ter
   const checker = new ListChecker(services, terminal);
   const found: (readonly Outcome[])[] = [];
   for (const entry of entries) {
-    const outcomes = found.length < LISTS ? await faultsOf(entry, checker, services) : [];
+    const outcomes = found.length < LISTS ? await faultsOf(entry, found.length, checker, services) : [];
     if (outcomes.length > 0) found.push(outcomes);
   }
   return found;
 }
 
 /** Empty if the list is not legal. */
-async function faultsOf({ file, path, edition, state, statedPoints }: ListEntry, checker: ListChecker, services: Services) {
+async function faultsOf(entry: ListEntry, first: number, checker: ListChecker, services: Services) {
+  const { file, path, edition, state, statedPoints } = entry;
   if (state === null) return [];
   const limit = battleLimit(statedPoints);
   const checked = await checker.check(path, edition, state, limit);
@@ -48,11 +49,11 @@ async function faultsOf({ file, path, edition, state, statedPoints }: ListEntry,
   const { index } = await services.compiled.get(release);
   const list = knownList(checked.reading.roster, checked.report, index);
   const outcomes: Outcome[] = [];
-  for (const faulty of list ? faultyLists(list, FAULTS) : []) {
+  for (const faulty of list ? faultyLists(list, FAULTS, first) : []) {
     const question = { ...NOTHING_ASKED, edition, pointsLimit: faulty.pointsLimit ?? limit };
     const reading = { ...checked.reading, roster: faulty.roster };
     const report = await services.checking.judgeReading(reading, question, { kind: 'label', label: state.label });
-    if (isReport(report)) outcomes.push(outcomeOf(file, faulty, report));
+    if (isReport(report)) outcomes.push(outcomeOf(file, list?.roster ?? faulty.roster, faulty, report));
   }
   return outcomes;
 }

@@ -1,5 +1,5 @@
 import { looseKey } from '#muster/catalogue';
-import type { LoadoutItem, Roster, RosterUnit, StatedUpgrade } from '#muster/roster';
+import type { EditionId, LoadoutItem, Roster, RosterUnit, StatedUpgrade } from '#muster/roster';
 import { enhancementsOf, type KnownList, type KnownUnit } from './known-list.js';
 
 /** A list with a fault, and the codes or rules of which the report must name at least one. */
@@ -14,6 +14,8 @@ export interface FaultyList {
 export type Edited = Omit<FaultyList, 'fault' | 'codes'>;
 
 export interface Kind {
+  /** The editions in which it is a fault. Absent if it is one in the 9th and the 10th edition. */
+  readonly editions?: readonly EditionId[];
   readonly fault: string;
   readonly codes: readonly string[];
   /** All ways in which the fault can be made in this list. */

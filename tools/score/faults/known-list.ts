@@ -51,3 +51,7 @@ export function enhancementsOf({ index, detachmentId, factionId }: KnownList, ow
 }
 
 export const isOfFaction = ({ factions }: Datasheet, factionId: string): boolean => factions.some((one) => one.factionId === factionId);
+
+/** Whether the faction can take the unit only as an ally. */
+export const isAlly = ({ sheet }: KnownUnit, { factionId }: KnownList): boolean =>
+  sheet.factions.some((one) => one.factionId === factionId && one.ally);

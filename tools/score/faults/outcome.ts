@@ -1,10 +1,14 @@
 import type { CheckReport, Verdict } from '#muster/checking';
+import type { Roster } from '#muster/roster';
+import { describeEdit } from './describe-edit.js';
 import type { FaultyList } from './edit.js';
 
 /** The result of checking one faulty list. */
 export interface Outcome {
   readonly file: string;
   readonly fault: string;
+  /** What was edited. */
+  readonly edit: string;
   readonly verdict: Verdict;
   /** Whether the findings or the review reasons include one of the codes that name the fault. */
   readonly named: boolean;
@@ -12,12 +16,24 @@ export interface Outcome {
   readonly codes: readonly string[];
 }
 
-export function outcomeOf(file: string, { fault, codes }: FaultyList, { verdict, findings, review }: CheckReport): Outcome {
+export function outcomeOf(
+  file: string,
+  edited: Roster,
+  { fault, codes, roster }: FaultyList,
+  { verdict, findings, review }: CheckReport,
+): Outcome {
   const said = [
     ...findings.filter(({ severity }) => severity === 'error').map(({ code }) => code),
     ...review.flatMap(({ code, messageId }) => [code, messageId, messageId.split('/', 1)[0] ?? messageId]),
   ];
-  return { file, fault, verdict, named: codes.some((code) => said.includes(code)), codes: [...new Set(said)] };
+  return {
+    file,
+    fault,
+    edit: describeEdit(edited, roster),
+    verdict,
+    named: codes.some((code) => said.includes(code)),
+    codes: [...new Set(said)],
+  };
 }
 
 /** A table by kind of fault, and the faults that were called LEGAL or were not named. */
@@ -28,7 +44,7 @@ export function faultTable(outcomes: readonly Outcome[]): string {
   );
   const missed = outcomes
     .filter(({ named, verdict }) => !named || verdict === 'LEGAL')
-    .map(({ file, fault, verdict, codes }) => `${verdict}\t${file}\t${fault}\t${codes.join(' ')}`);
+    .map(({ file, fault, edit, verdict, codes }) => `${verdict}\t${file}\t${fault}\t${edit}\t${codes.join(' ')}`);
   return [...rows, ...(missed.length > 0 ? ['', ...missed] : [])].join('\n');
 }
 

@@ -1,12 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { compileGame, detectDialect, readArchive, readDataFile, StringPool, type DataFile } from '#muster/battlescribe';
 import type { EditionId } from '#muster/roster';
 import { noProseFacts, translate } from '#muster/importers';
-import { filesIn, type NamedBytes } from '../../../battlescribe/src/read/testing/shared-data.js';
+import { filesIn, sharedData, type NamedBytes } from '../../../battlescribe/src/read/testing/shared-data.js';
 import { indexRelease, type IndexedRelease } from '#muster/catalogue';
 
 /**
  * A real state of the data, or only its game system and the files whose names contain one of the words. `state` is the beginning of a zip's
- * name among the dated states of the 10th edition, or a folder of the real data.
+ * name among the dated states of the 10th edition, the path of a zip in the real data, or a folder of it.
  */
 export function realRelease(state: string, edition: EditionId, words: readonly string[] = ['']): Promise<IndexedRelease> {
   const key = [state, edition, ...words].join('|');
@@ -41,6 +42,7 @@ async function readRelease(state: string, edition: EditionId, words: readonly st
 }
 
 async function filesOf(state: string): Promise<readonly NamedBytes[]> {
+  if (state.endsWith('.zip')) return (await readArchive(state, new Uint8Array(readFileSync(sharedData(state))))).value;
   const zip = filesIn('wh40k-10e-releases').find(({ path }) => path.startsWith(state));
   if (zip === undefined) return filesIn(state).filter(({ path }) => path.endsWith('.cat') || path.endsWith('.gst'));
   const { value } = await readArchive(state, zip.bytes);
