@@ -1,14 +1,12 @@
 import type { Diagnostic, ReviewReason } from '#muster/diagnostics';
 import { EMPTY_ROSTER } from '#muster/roster';
 import { compareChecksums, withDeclaredWarlord } from './checksums.js';
-import { candidatesOf } from './detect.js';
+import { bestReading } from './best-reading.js';
 import { readMusterJson, type JsonReading } from './muster-json/muster-json.js';
-import { listFormats } from './list-formats.js';
 import type { LineAccount, ListReading } from './list-reading.js';
 import { LineLedger } from './text/line-ledger.js';
 import { secondListAt } from './split/split-blob.js';
 import { letterEnd } from './text/header/letter-end.js';
-import { unfolded } from './text/inline-bullets.js';
 import { isBlankLine, toLines, type Line } from './text/lines.js';
 import { plainText } from './text/plain-text.js';
 import { utf8Length } from './text/utf8-length.js';
@@ -35,8 +33,8 @@ function readPlain(text: string): ListReading {
   const another = secondListAt(text);
   const own = another === null ? lines : lines.slice(0, another - 1);
   const list = own.slice(0, letterEnd(own));
-  const [best] = candidatesOf(list.flatMap(unfolded), listFormats);
-  if (best === undefined) return unrecognised(new LineLedger(lines).close(), longLines(lines), 'unknownShape');
+  const best = bestReading(list);
+  if (best === null) return unrecognised(new LineLedger(lines).close(), longLines(lines), 'unknownShape');
   const { reading } = best;
   const accounts = [...best.accounts, ...goodbyes(own.slice(list.length)), ...unreadOf(lines.slice(own.length))];
   const declared = reading.declared ?? {};

@@ -16,10 +16,22 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
   'dashes for bullets': ['warorgan grouped'],
   'asterisks for bullets': ['warorgan grouped', 'gw-app run-fr'],
   hyphens: ['etc'],
+  // A line that was broken before a count or within a heading looks like a line of its own.
+  'wrapped at 40': [
+    'battlescribe-text',
+    'etc',
+    'gw-app run-en',
+    'new-recruit-markdown',
+    'warorgan flat',
+    'warorgan grouped',
+    'wtc compact',
+    'wtc full',
+  ],
+  'wrapped at 72': ['battlescribe-text'],
 };
 
 const isExcluded = (format: string, damage: string): boolean =>
-  damage.startsWith('wrapped') || Object.entries(NEEDED).some(([part, formats]) => damage.includes(part) && formats.includes(format));
+  Object.entries(NEEDED).some(([part, formats]) => damage.includes(part) && formats.includes(format));
 
 /** The items of a unit, without telling which of them contains another: a flat list does not say it. */
 const flat = (items: readonly LoadoutItem[]): readonly string[] =>
@@ -51,7 +63,7 @@ const cases = listsOfEveryFormat
 
 describe('a damage that changes no word changes nothing that is read', () => {
   it('in hundreds of cases', () => {
-    expect(cases.length).toBeGreaterThan(350);
+    expect(cases.length).toBeGreaterThan(380);
   });
 
   it.each(cases)('%s: %s', (_format, _damage, text, damaged) => {

@@ -1,0 +1,36 @@
+import { candidatesOf, type Candidate } from './detect.js';
+import { listFormats } from './list-formats.js';
+import type { LineAccount } from './list-reading.js';
+import { unfolded } from './text/inline-bullets.js';
+import type { Line } from './text/lines.js';
+import { rejoinedLines } from './text/rejoined-lines.js';
+
+/** If joining explains no more lines, fewer joined lines do not show that the text was broken. */
+const fewestJoined = 3;
+
+/** Reads the lines as they are written and, if some may have been broken, joined again. Joined lines must explain more. */
+export function bestReading(lines: readonly Line[]): Candidate | null {
+  const asWritten = readingOf(lines);
+  const unread = asWritten === null ? null : new Set(unreadIn(asWritten).map(({ line }) => line));
+  const rejoined = rejoinedLines(lines, ({ number }) => unread === null || unread.has(number));
+  const joined = rejoined && readingOf(rejoined.lines);
+  if (rejoined === null || joined === null) return asWritten;
+  const gained = unread === null ? lines.length : unread.size - unreadIn(joined).length;
+  const isBetter = gained > 0 || (gained === 0 && rejoined.continued.size >= fewestJoined);
+  const isSure = joined.reading.seen.confidence !== 'guess' || asWritten?.reading.seen.confidence === 'guess';
+  return isBetter && isSure ? { ...joined, accounts: accountsOf(joined, rejoined.continued) } : asWritten;
+}
+
+const readingOf = (lines: readonly Line[]): Candidate | null => candidatesOf(lines.flatMap(unfolded), listFormats)[0] ?? null;
+
+const unreadIn = ({ accounts }: Candidate): readonly LineAccount[] => accounts.filter(({ kind }) => kind === 'unread');
+
+/** What is said of a joined line is said of all its parts, but only the first of them is a unit. */
+function accountsOf({ accounts }: Candidate, continued: ReadonlyMap<number, number>): readonly LineAccount[] {
+  const byLine = new Map(accounts.map((account) => [account.line, account]));
+  return accounts.map((account) => {
+    const whole = byLine.get(continued.get(account.line) ?? -1);
+    if (whole === undefined) return account;
+    return whole.as === 'unit' ? { line: account.line, kind: 'understood', as: 'item' } : { ...whole, line: account.line };
+  });
+}
