@@ -51,6 +51,11 @@ describe('a group that models fill', () => {
     ]));
 });
 
+it('does not take an option of a model for a model because something is listed inside it', () => {
+  const { models, unmatched, unnamed } = match('divers', ['5 Diver w/ knife', { '5 Knife': ['5 Blade'] }]);
+  expect([models, unmatched, unnamed]).toEqual([5, ['5 Blade'], []]);
+});
+
 describe('a name that a list splits', () => {
   const pieces = { '1 candle': ['1 Bell', '1 Book'] };
   it.each<readonly [readonly Written[], Outline]>([

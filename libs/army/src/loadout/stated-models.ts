@@ -176,8 +176,8 @@ export function perhapsItems(items: readonly PlacedItem[], names: DatasheetNames
 const isNested = (items: readonly PlacedItem[]): boolean => items.some(({ item }) => item.items.length > 0);
 
 /**
- * True if the item has a model's name, or if items are written below it and no option of the unit has its name. `asModels` is null if the
- * list's indentation shows which items belong together.
+ * True if the item has a model's name, or if items are written below it and no option of the datasheet has its name. `asModels` is null if
+ * the list's indentation shows which items belong together.
  */
 function isModel(
   item: SpelledItem,
@@ -190,8 +190,8 @@ function isModel(
   const fits = slots.map((slot) => fit(key, slot));
   if (fits.includes(0) || asModels?.has(key) === true) return true;
   if (optionKeys.has(key)) return false;
+  if (names.isOption(key) && (item.items.length === 0 || fits.every((one) => one === null))) return false;
   if (item.items.length > 0) return true;
-  if (names.isOption(key)) return false;
   return fits.includes(1) || (asModels === null && fits.includes(2));
 }
 
