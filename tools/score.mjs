@@ -1,5 +1,5 @@
-// npm run -s lists:score -- FOLDER, lists:faults -- FOLDER, lists:damage -- FOLDER and npm run -s verdicts: report the results of real lists.
-// One process checks all lists, so that this can be run after each change. Data is imported once, into the database of MUSTER_HOME or DATABASE_URL.
+// npm run -s lists:score -- FOLDER, lists:faults -- FOLDER, lists:damage -- FOLDER, lists:armies and npm run -s verdicts:
+// report the results of many lists. One process checks all of them, so that this can be run after each change. Data is imported once, into the database of MUSTER_HOME or DATABASE_URL.
 import './runtime.mjs';
 import { addressInBuild, buildWhenStale } from './build.mjs';
 import { openMigratedDatabase } from './database.mjs';
@@ -13,12 +13,14 @@ const { listsScore } = await import(addressInBuild('tools/score/command.js'));
 const { verdicts } = await import(addressInBuild('tools/score/verdicts.js'));
 /** @type {typeof import('./score/faults/command.js')} */
 const { listsFaults } = await import(addressInBuild('tools/score/faults/command.js'));
+/** @type {typeof import('./score/armies/command.js')} */
+const { listsArmies } = await import(addressInBuild('tools/score/armies/command.js'));
 /** @type {typeof import('./score/damage/command.js')} */
 const { listsDamage } = await import(addressInBuild('tools/score/damage/command.js'));
 /** @type {typeof import('../apps/cli/src/command.js')} */
 const { WrongUsage } = await import(addressInBuild('apps/cli/src/command.js'));
 const [kind, ...args] = process.argv.slice(2);
-const command = { verdicts, lists: listsScore, faults: listsFaults, damage: listsDamage }[kind ?? ''] ?? listsScore;
+const command = { verdicts, lists: listsScore, faults: listsFaults, damage: listsDamage, armies: listsArmies }[kind ?? ''] ?? listsScore;
 const database = await openMigratedDatabase();
 process.env.DATABASE_URL = database.url;
 try {

@@ -2,22 +2,17 @@ import type { RosterSelection } from '#muster/battlescribe';
 import type { Roster } from '#muster/roster';
 import { expect, it } from 'vitest';
 import { add, compiled, rosterWith, standingOf } from '../advice/testing/invented-roster.js';
-import type { KeptRoster } from '../keep/kept-roster.js';
 import { exportedRoster } from './exported-roster.js';
 import { withEnhancements } from './with-enhancements.js';
 
-const stored: KeptRoster['stored'] = {
-  ...{ id: 'a-roster', owner: { accountId: 'an-account', user: null }, releaseId: '', faction: null, verdict: '' },
-  ...{ edition: '10e', name: '', points: null, pointsLimit: null, revision: 1, createdAt: '', updatedAt: '', archivedAt: null },
-};
-const release = { ...compiled.release, basedOnId: null, revision: 0, createdAt: '', publishedAt: null, withdrawnAt: null } as const;
+const stored = { id: 'a-roster' };
 
 it.each(['app', 'wtc-compact'] as const)('exports a unit without a price in the data as %s at no cost', (format) => {
   const { document, assessment } = standingOf(rosterWith(1000, add('harbourmaster')));
   const roster = { ...assessment.roster, units: assessment.roster.units.map((unit) => ({ ...unit, statedPoints: null })) };
   const units = assessment.report.units.map((unit) => ({ ...unit, computed: 0 }));
   const asFree = { ...assessment, roster, report: { ...assessment.report, units } };
-  const { text, diagnostics } = exportedRoster({ stored, document, release, assessment: asFree }, format, compiled);
+  const { text, diagnostics } = exportedRoster({ stored, document, assessment: asFree }, format, compiled);
   expect([diagnostics, text?.split('\n').find((line) => line.includes('(0 p'))]).toEqual([
     [],
     expect.stringContaining(assessment.report.units[0]?.name ?? ''),

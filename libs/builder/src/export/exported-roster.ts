@@ -21,7 +21,7 @@ export interface ExportedRoster {
 
 /** Writes a saved roster as a list or file for other tools. Its prices are those of its release. */
 export function exportedRoster(
-  { stored, document, assessment }: KeptRoster,
+  { stored, document, assessment }: Pick<KeptRoster, 'document' | 'assessment'> & { readonly stored: Pick<KeptRoster['stored'], 'id'> },
   format: ExportFormat,
   { index }: Pick<CompiledRelease, 'index'>,
 ): ExportedRoster {
