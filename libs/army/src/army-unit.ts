@@ -66,6 +66,8 @@ export interface ArmyUnit {
   /** Keys of keywords that the unit has with some choice of the Warlord, where the list does not name one. Absent: none. */
   readonly keywordsByWarlord?: ReadonlySet<string>;
   readonly warlord: boolean;
+  /** True if it is the Warlord by an option that the data offers to it. Absent: false. */
+  readonly warlordOffered?: true;
   readonly enhancements: readonly ResolvedEnhancement[];
   readonly detachment: number | null;
   readonly statedPoints: number | null;

@@ -29,10 +29,12 @@ const BY_ROLES: ReadonlySet<EditionId> = new Set(['8e', '9e']);
 export function withUnitFacts(evidence: UnitEvidence): ArmyUnit {
   const { unit, selection, release } = evidence;
   const taken = takenIn(selection, release.commandTypeId);
-  const warlord = unit.warlord || taken.some(({ selection: one }) => isWarlordName(one.name));
+  const asWarlord = taken.find(({ selection: one }) => isWarlordName(one.name));
+  const warlord = unit.warlord || asWarlord !== undefined;
+  const offered = asWarlord?.selection.hidden === false ? ({ warlordOffered: true } as const) : {};
   const enhancements = enhancementsTaken(unit, taken, release);
   const groups = modelGroups(unit, selection, taken);
-  const known: ArmyUnit = { ...unit, warlord, enhancements, ...(groups === null ? {} : { groups }), ...wargearOf(unit, taken) };
+  const known: ArmyUnit = { ...unit, warlord, ...offered, enhancements, ...(groups === null ? {} : { groups }), ...wargearOf(unit, taken) };
   return BY_ROLES.has(release.data.release.edition) ? withRoleFacts(known, evidence, taken) : known;
 }
 

@@ -120,6 +120,8 @@ export const armyMessages = inFrench({
   },
   warlordIsCharacterIfAny: {
     noCharacter: '{{unit}} est le Seigneur de Guerre sans être un PERSONNAGE, alors que l’armée en a un.',
+    noCharacterByData:
+      '{{unit}} est le Seigneur de Guerre mais n’est pas un PERSONNAGE dans les données BattleScribe, qui proposent pourtant d’en faire le Seigneur de Guerre.',
     makeWarlord: 'Faire de l’unité {{unit}} le Seigneur de Guerre.',
   },
   warlordIsCharacter: {

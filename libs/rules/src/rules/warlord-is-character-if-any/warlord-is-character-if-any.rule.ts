@@ -9,9 +9,11 @@ export const warlordIsCharacterIfAny = defineRule({
   limits: {},
   messages: {
     noCharacter: '{{unit}} is your Warlord but not a CHARACTER, although the army has one.',
+    noCharacterByData:
+      '{{unit}} is your Warlord but not a CHARACTER in the BattleScribe data, which nevertheless offers to make it the Warlord.',
     makeWarlord: 'Make {{unit}} the Warlord.',
   },
-  outcomes: { makeWarlord: 'FIX' },
+  outcomes: { noCharacterByData: 'DATA_GAP', makeWarlord: 'FIX' },
   *check(roster) {
     if (isUnbound(roster)) return;
     const { units } = roster;
@@ -19,6 +21,10 @@ export const warlordIsCharacterIfAny = defineRule({
     if (!character) return;
     for (const unit of units) {
       if (!unit.warlord || unitHas(unit, CHARACTER)) continue;
+      if (unit.warlordOffered) {
+        yield { messageId: 'noCharacterByData', params: { unit: unit.name }, at: unit };
+        continue;
+      }
       const fix = { kind: 'make-warlord', messageId: 'makeWarlord', params: { unit: character.name }, at: [character] } as const;
       yield { messageId: 'noCharacter', params: { unit: unit.name }, at: unit, related: [character], fix };
     }

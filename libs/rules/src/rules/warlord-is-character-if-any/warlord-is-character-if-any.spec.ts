@@ -21,6 +21,12 @@ testRule(
       'the army has none': rosterOf(unit(squad, warlord)),
     },
     fails: {
+      'another unit that the data offers to make the Warlord': {
+        roster: rosterOf(unit(squad, { ...warlord, warlordOffered: true }), captain),
+        says: [
+          'DATA_GAP units/0: Squad is your Warlord but not a CHARACTER in the BattleScribe data, which nevertheless offers to make it the Warlord.',
+        ],
+      },
       'another unit': {
         roster: rosterOf(unit(squad, warlord), captain),
         says: [
