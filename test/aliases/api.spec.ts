@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { UnknownNameRecorder } from '#muster/checking';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publishLater, publishUnchanged } from '../api/later-release.js';
 import { publishSample } from '../api/sample.js';
 import { ask, asAdministrator, startApi, type TestApi } from '../api/start-api.js';
 import { sampleList } from '../checking/sample-release.js';
@@ -202,4 +203,13 @@ it('is in the audit log', async () => {
   expect(nodes.filter(({ action }) => action === 'withdrawAlias')).toEqual([
     { action: 'withdrawAlias', target: '10e unit Relayeurs', reason: 'wrong' },
   ]);
+});
+
+it('may mean a name that only an older release has', async () => {
+  await publishUnchanged(api, { label: 'older', effectiveFrom: '2026-10-01' });
+  await publishLater(api);
+  const means = async (name: string) => teach({ name: 'Vieux maître', means: name });
+  expect(await means('harbourmaster')).toMatchObject({ alias: { means: 'Harbourmaster' }, userErrors: [] });
+  expect(await means('harbour warden')).toMatchObject({ alias: { means: 'Harbour Warden' }, userErrors: [] });
+  expect(await means('Zeppelin')).toMatchObject({ alias: null, userErrors: [{ code: 'UNKNOWN_NAME' }] });
 });

@@ -20,6 +20,15 @@ const INDEX_ROWS: Statement = {
     WHERE m.release_id = $1`,
 };
 
+const NAMES_OF_RELEASES: Statement = {
+  name: 'names-of-releases',
+  text: `WITH held AS MATERIALIZED (
+      SELECT range_agg(run_ranges(m.entry_runs)) AS ids FROM release_entries m
+      WHERE m.release_id = ANY($1::uuid[]) AND m.kind = $2::"EntryKind")
+    SELECT DISTINCT e.name FROM held, unnest(held.ids) AS run(ids), generate_series(lower(run.ids), upper(run.ids) - 1) AS one(id)
+    JOIN entry e ON e.id = one.id`,
+};
+
 const PART_NAMES: Statement = {
   name: 'part-names',
   text: `SELECT DISTINCT part->>'name' AS name
@@ -108,6 +117,12 @@ export class CatalogueRepository {
   /** The names of all entries of a kind, without their bodies. */
   async names(kind: EntryKind, releaseId: string): Promise<readonly EntryName[]> {
     return (await this.#index(releaseId)).names(kind);
+  }
+
+  /** The names that any of the releases has for entries of a kind. */
+  async namesIn(kind: EntryKind, releaseIds: readonly string[]): Promise<readonly string[]> {
+    const rows = await this.prisma.query<{ readonly name: string }>(NAMES_OF_RELEASES, [releaseIds, kind]);
+    return rows.map(({ name }) => name);
   }
 
   /** The names of all models, or of all weapons and other priced wargear, of a release. */

@@ -26,15 +26,15 @@ const ENTRY_KIND: Readonly<Partial<Record<AliasKind, EntryKind>>> = {
 
 const MOST_CANDIDATES = 5;
 const MOST_NEAR = 3;
-/** Number of releases in which a name is looked for. An index of names is kept for as many. */
-const MOST_RELEASES = 12;
+/** Names by their exact and loose keys. */
+type NamesByKey = ReadonlyMap<string, string>;
 
 interface NamePool {
   /** The release's names, and the names taught for them: a name may resemble one that is already known in its language. */
   readonly closest: ClosestNames;
   /** What a taught name means, in the release's spelling. */
   readonly meaningOf: ReadonlyMap<string, string>;
-  readonly byKey: ReadonlyMap<string, string>;
+  readonly byKey: NamesByKey;
   readonly idOf: ReadonlyMap<string, string>;
 }
 
@@ -42,6 +42,7 @@ interface NamePool {
 @Injectable()
 export class CanonicalNames {
   readonly #pools = new LRUCache<string, NamePool>({ max: 16 });
+  readonly #editions = new LRUCache<string, NamesByKey>({ max: 16 });
 
   constructor(
     private readonly releases: ReleaseRepository,
@@ -50,25 +51,25 @@ export class CanonicalNames {
   ) {}
 
   /**
-   * The data's spelling of a name, from the newest release that has it. Models and wargear are taken as they are, because the read model
-   * does not name every option.
+   * The data's spelling of a name, from the newest release if that has it, and otherwise from any release of the edition. Models and wargear
+   * are taken as they are, because the read model does not name every option.
    */
   async knownAs(edition: EditionId, kind: AliasKind, name: string): Promise<KnownAs> {
     const entryKind = ENTRY_KIND[kind];
     if (entryKind === undefined) return { name };
-    const releases = await this.#releasesOf(edition);
-    for (const release of releases) {
-      const pool = await this.#pool(release, kind);
-      const found = pool.byKey.get(exactKey(name)) ?? pool.byKey.get(looseKey(name));
-      if (found !== undefined) return { name: found };
-    }
+    const releases = await this.releases.listPublished(edition);
+    const [newest] = releases;
+    const found =
+      (newest === undefined ? undefined : spelled(name, (await this.#pool(newest, kind)).byKey)) ??
+      spelled(name, await this.#namesOf(entryKind, releases));
+    if (found !== undefined) return { name: found };
     const near = await this.candidates(edition, kind, name);
     return { near: near.slice(0, MOST_NEAR).map((one) => one.name) };
   }
 
   /** The names of the newest release that are nearest to an unknown name, the nearest first. */
   async candidates(edition: EditionId, kind: AliasKind, name: string): Promise<readonly Candidate[]> {
-    const [newest] = await this.#releasesOf(edition);
+    const [newest] = await this.releases.listPublished(edition);
     if (newest === undefined) return [];
     const { closest, meaningOf, idOf } = await this.#pool(newest, kind);
     const entryKind = ENTRY_KIND[kind];
@@ -84,8 +85,15 @@ export class CanonicalNames {
     });
   }
 
-  async #releasesOf(edition: EditionId): Promise<readonly StoredRelease[]> {
-    return (await this.releases.listPublished(edition)).slice(0, MOST_RELEASES);
+  /** The names of the releases by their keys. Published releases never change, so their ids tell whether others were added. */
+  async #namesOf(kind: EntryKind, releases: readonly StoredRelease[]): Promise<NamesByKey> {
+    const ids = releases.map(({ id }) => id);
+    const key = `${kind} ${ids.join(' ')}`;
+    const kept = this.#editions.get(key);
+    if (kept) return kept;
+    const made = byKeyOf(await this.catalogue.namesIn(kind, ids));
+    this.#editions.set(key, made);
+    return made;
   }
 
   async #pool(release: StoredRelease, kind: AliasKind): Promise<NamePool> {
@@ -96,10 +104,7 @@ export class CanonicalNames {
     const entryKind = ENTRY_KIND[kind];
     const entries = entryKind === undefined ? [] : await this.catalogue.names(entryKind, release.id);
     const names = entryKind === undefined ? await this.catalogue.partNames(release.id, kind === 'model') : entries.map(({ name }) => name);
-    const byKey = new Map([
-      ...names.map((name) => [looseKey(name), name] as const),
-      ...names.map((name) => [exactKey(name), name] as const),
-    ]);
+    const byKey = byKeyOf(names);
     const meaningOf = meaningsOf(aliases, kind, byKey);
     const made: NamePool = {
       closest: new ClosestNames([...names, ...meaningOf.keys()]),
@@ -113,7 +118,7 @@ export class CanonicalNames {
 }
 
 /** The names taught for one thing of the release. A name taught for several things suggests none. */
-function meaningsOf(aliases: Aliases, kind: AliasKind, byKey: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+function meaningsOf(aliases: Aliases, kind: AliasKind, byKey: NamesByKey): ReadonlyMap<string, string> {
   const taught = Map.groupBy(aliases.of(kind), ({ name }) => name);
   return new Map(
     [...taught].flatMap(([name, [only, ...others]]) => {
@@ -122,3 +127,8 @@ function meaningsOf(aliases: Aliases, kind: AliasKind, byKey: ReadonlyMap<string
     }),
   );
 }
+
+const byKeyOf = (names: readonly string[]): NamesByKey =>
+  new Map([...names.map((name) => [looseKey(name), name] as const), ...names.map((name) => [exactKey(name), name] as const)]);
+
+const spelled = (name: string, names: NamesByKey): string | undefined => names.get(exactKey(name)) ?? names.get(looseKey(name));
