@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openSources, type ImportResult } from '#muster/publishing';
+import { openManualFolder, openSources, type ImportResult } from '#muster/publishing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../database.js';
 import { openServices, type Services } from './open-services.js';
@@ -82,4 +82,25 @@ it('imports them as incomplete on request, and the faction names what is missing
   expect(said(result)).toContainEqual(['warning', 'import/missing-file', 'Reed Library']);
   const release = await services.releases.findByLabel('incomplete');
   expect(await services.catalogue.find('faction', release?.id ?? '', 'reeds')).toMatchObject({ missingFiles: ['Reed Library'] });
+});
+
+it('lays a Field Manual over a release, and marks what it contradicts', async () => {
+  const units = [{ name: 'Reed Squad', pricing: [{ range: '[1,)', costs: [{ models: 1, points: 95 }] }] }];
+  const manuals = await mkdtemp(path.join(tmpdir(), 'muster-manual-'));
+  // JSON is YAML too.
+  await writeFile(path.join(manuals, 'reed-wardens.yaml'), JSON.stringify({ name: 'Reed Wardens', units }));
+  await writeFile(path.join(manuals, 'meta.yaml'), 'version: "1.1"');
+  const manual = (await openManualFolder(manuals)) ?? { version: '', files: [] };
+  await rm(manuals, { recursive: true });
+  const asked = { manual, base: 'folder', label: 'with manual', effectiveFrom: '2026-02-01', actor: 'ada' };
+  expect(await services.manuals.import({ ...asked, base: 'absent' })).toMatchObject({ outcome: 'refused', fault: 'UNKNOWN_BASE' });
+  expect(await services.manuals.import(asked)).toMatchObject({ outcome: 'published', comparison: { found: 1, notFound: [] } });
+  const release = await services.releases.findByLabel('with manual');
+  expect(await services.catalogue.find('datasheet', release?.id ?? '', 'squad')).toMatchObject({
+    points: { bySize: [{ points: 90 }] },
+    disputes: [{ field: 'points', used: '1: 90', other: '1: 95', source: 'Field Manual 1.1' }],
+  });
+  expect(await services.manuals.import(asked)).toMatchObject({ outcome: 'refused', fault: 'LABEL_TAKEN' });
+  const strange = { ...manual, files: [{ path: 'notes.yaml', document: 'prose' }] };
+  expect(await services.manuals.import({ ...asked, manual: strange })).toMatchObject({ fault: 'NOT_UNDERSTOOD', files: ['notes.yaml'] });
 });

@@ -8,12 +8,13 @@ import {
   PrismaService,
   ReleaseRepository,
 } from '#muster/persistence';
-import { DraftService, ImportService, Migrations, PublishingModule, SampleService } from '#muster/publishing';
+import { DraftService, ImportService, ManualImportService, Migrations, PublishingModule, SampleService } from '#muster/publishing';
 import { type INestApplicationContext, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 
 export interface Services {
   readonly imports: ImportService;
+  readonly manuals: ManualImportService;
   readonly drafts: DraftService;
   readonly sample: SampleService;
   readonly migrations: Migrations;
@@ -41,6 +42,7 @@ export async function openServices(url: string): Promise<Services> {
   const get = <Service>(type: Type<Service>): Service => context.get(type, { strict: false });
   return {
     imports: get(ImportService),
+    manuals: get(ManualImportService),
     drafts: get(DraftService),
     sample: get(SampleService),
     migrations: get(Migrations),

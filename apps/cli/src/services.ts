@@ -2,7 +2,7 @@ import { Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { CheckingModule, CheckingService, CompiledReleases, VerdictsOverTime } from '#muster/checking';
 import { AdministratorKeyRepository, PersistenceModule, ReleaseRepository } from '#muster/persistence';
-import { AliasTeacher, ImportService, PublishingModule } from '#muster/publishing';
+import { AliasTeacher, ImportService, ManualImportService, PublishingModule } from '#muster/publishing';
 import { databaseUrl } from './database-url.js';
 
 /** The services that commands use. */
@@ -12,6 +12,7 @@ export interface Services {
   readonly checking: CheckingService;
   readonly compiled: CompiledReleases;
   readonly imports: ImportService;
+  readonly manuals: ManualImportService;
   readonly overTime: VerdictsOverTime;
   readonly releases: ReleaseRepository;
 }
@@ -34,6 +35,7 @@ export async function withServices<T>(work: (services: Services) => Promise<T>):
       checking: get(CheckingService),
       compiled: get(CompiledReleases),
       imports: get(ImportService),
+      manuals: get(ManualImportService),
       overTime: get(VerdictsOverTime),
       releases: get(ReleaseRepository),
     });

@@ -41,6 +41,8 @@ const french = translationOf<typeof armyMessages>()({
   DATA_GAP: {
     incompleteData:
       'Les données de {{faction}} sont incomplètes : {{files}} {{count|one:n’a pas été importé|other:n’ont pas été importés}}. Importez ce qui manque, puis vérifiez la liste à nouveau.',
+    sourcesDiffer:
+      'Les sources diffèrent au sujet de {{entry}} : les données de cette version indiquent « {{used}} », {{source}} indique « {{other}} ». Vérifiez laquelle a raison.',
     sizeUncertain:
       'L’unité {{unit}} a été lue avec {{models}} {{models|one:figurine|other:figurines}}, d’après son seul équipement, mais son coût n’est pas celui de la liste.',
     tooManyOfOption: 'L’unité {{unit}} ne peut pas prendre {{count}} « {{name}} » de plus.',

@@ -39,6 +39,8 @@ export const armyMessages = {
   DATA_GAP: {
     incompleteData:
       'The data of {{faction}} is incomplete: {{files}} {{count|one:was|other:were}} not imported. Import the missing data, then check the list again.',
+    sourcesDiffer:
+      'The sources differ about {{entry}}: the data of this release state "{{used}}", {{source}} states "{{other}}". Check which of them is right.',
     sizeUncertain:
       '{{unit}} was read as having {{models}} {{models|one:model|other:models}}, judging by its wargear alone, but its cost does not match the list.',
     tooManyOfOption: '{{unit}} cannot take {{count}} more "{{name}}".',

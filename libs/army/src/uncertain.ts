@@ -3,6 +3,7 @@ import { FACTS, type Fact, type ReviewReason, type Uncertain } from '#muster/dia
 import type { Roster, UnitId } from '#muster/roster';
 import type { Army } from './army.js';
 import type { ArmyUnit } from './army-unit.js';
+import { disputedInArmy, disputedInUnit } from './disputed.js';
 import { ambiguous } from './look-up/reasons.js';
 import { unitIdAt } from './unit-at.js';
 
@@ -49,9 +50,9 @@ export function withUncertainFacts(army: Army, written: Roster, review: readonly
     if ((given.about === 'line' || given.about === 'datasheet') && !ofArmy.has('datasheet')) ofArmy.set('datasheet', reason);
     return reason;
   });
-  const uncertain: Uncertain = Object.fromEntries(ofArmy);
+  const uncertain: Uncertain = { ...disputedInArmy(army.detachments), ...Object.fromEntries(ofArmy) };
   const units = army.units.map((unit) => withDoubts(unit, ofUnits.get(unit.unitId), army, written, release));
-  return { army: { ...army, units, ...(ofArmy.size === 0 ? {} : { uncertain }) }, review: narrowed };
+  return { army: { ...army, units, ...(Object.keys(uncertain).length === 0 ? {} : { uncertain }) }, review: narrowed };
 }
 
 /** The facts of the army that something unknown may decide: every fact for the text of another list and for incomplete data. */
@@ -90,6 +91,7 @@ function withDoubts(
   const loadout = unit.wargearStated === true ? (wargear ?? doubts.price ?? unit.presumed) : wargearUnstated(unit);
   const misread = unit.presumed?.about === 'datasheet' ? unit.presumed : undefined;
   const uncertain: Uncertain = {
+    ...disputedInUnit(unit),
     ...(misread && Object.fromEntries(OF_THE_DATASHEET.map((fact) => [fact, misread]))),
     ...others,
     ...(doubts.size && { size: doubts.size }),

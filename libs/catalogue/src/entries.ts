@@ -9,8 +9,20 @@ export interface Entry {
   readonly id: string;
   readonly slug: string;
   readonly name: string;
+  /** Absent if no second source contradicts the entry. */
+  readonly disputes?: readonly Dispute[];
   /** Other names that lists use for it: aliases added by an administrator, and former names. */
   readonly aliases: readonly string[];
+}
+
+/** A value of a release that a second source contradicts. The release keeps its own value, but no list is illegal by it alone. */
+export interface Dispute {
+  readonly field: 'points' | 'byCopy' | 'detachmentPoints' | 'forceDispositions' | 'uniqueTags' | 'copies';
+  /** The value of the release, and that of the other source, as text. Empty if there is none. */
+  readonly used: string;
+  readonly other: string;
+  /** The other source, such as "Field Manual 1.1". */
+  readonly source: string;
 }
 
 /** An army that a player can muster. It corresponds to one playable catalogue. */
@@ -129,7 +141,7 @@ export interface PointsTable {
   /** Additional price of each type of model (8th and 9th edition). */
   readonly perModel: readonly { readonly name: string; readonly points: number }[];
   readonly wargear: readonly { readonly name: string; readonly points: number }[];
-  /** Price, or additional price, from the n-th copy of the unit on (11th edition). */
+  /** What each copy from the n-th on costs more than the first (11th edition). The same for every size. */
   readonly byCopy: readonly { readonly from: number; readonly points: number }[];
   /** False if the price depends on something that this table cannot express. */
   readonly complete: boolean;

@@ -10,3 +10,6 @@ export {
   type TranslateOptions,
 } from './battlescribe/index.js';
 export * from './native/index.js';
+export { compareManual, type DataDifference, type ManualComparison } from './field-manual/compare-field-manual.js';
+export type { ManualArmy } from './field-manual/field-manual.types.js';
+export { readManualArmy } from './field-manual/read-field-manual.js';

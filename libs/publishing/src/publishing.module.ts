@@ -6,6 +6,7 @@ import { CompareReleases } from './compare/compare-releases.service.js';
 import { DraftEditor } from './drafts/draft-editor.service.js';
 import { DraftFilesService } from './drafts/draft-files.service.js';
 import { DraftService } from './drafts/draft.service.js';
+import { ManualImportService } from './field-manual/manual-import.service.js';
 import { ImportWorker } from './import/import-worker.service.js';
 import { ImportService } from './import/import.service.js';
 import { NativeImportService } from './import/native-import.service.js';
@@ -20,6 +21,7 @@ const DOORS = [
   DraftService,
   ImportService,
   ImportWorker,
+  ManualImportService,
   Migrations,
   NativeImportService,
   SampleService,

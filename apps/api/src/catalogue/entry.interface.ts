@@ -1,8 +1,9 @@
 import { ID, InterfaceType } from '@nestjs/graphql';
 import type { StoredRelease } from '#muster/persistence';
 import type { NodeType } from '../platform/graphql/global-id.js';
-import { interfaceOf } from '../platform/graphql/fields.js';
+import { interfaceOf, orElse } from '../platform/graphql/fields.js';
 import { NodeInterface } from '../platform/graphql/node.interface.js';
+import { DataDisputeType } from './dispute.types.js';
 import { ReleaseType } from '../releases/release.types.js';
 
 @InterfaceType('Entry', {
@@ -17,6 +18,7 @@ export class EntryInterface
     slug: [String, 'Readable identifier for URLs, unique among entries of its kind in the release.'],
     name: [String, 'The name of the entry, as printed.'],
     aliases: [[String], 'Alternative names for the entry used in army lists.'],
+    disputes: orElse([], [[DataDisputeType], 'Values of the entry that a second source contradicts; empty if there are none.']),
     release: [ReleaseType, 'The data release that contains the entry.'],
   })
   implements NodeInterface

@@ -19,7 +19,7 @@ export interface ImportArguments {
 }
 
 export const importUsage =
-  'import aliases <file.csv> [--json] | import battlescribe <folder, .zip or data files> --edition 8e|9e|10e|11e --label <text> --effective <YYYY-MM-DD> [--revision <text>] [--incomplete] [--draft | --dry-run] [--json]';
+  'import aliases <file.csv> [--json] | import mfm <folder> --release <label> --label <text> --effective <YYYY-MM-DD> [--json] | import battlescribe <folder, .zip or data files> --edition 8e|9e|10e|11e --label <text> --effective <YYYY-MM-DD> [--revision <text>] [--incomplete] [--draft | --dry-run] [--json]';
 
 /** @throws WrongUsage if the arguments are invalid */
 export function parseImportArguments(args: readonly string[]): ImportArguments {

@@ -3,6 +3,7 @@ import type { Command, Terminal } from '../command.js';
 import { exitCode, type ExitCode } from '../exit-code.js';
 import { withServices } from '../services.js';
 import { importAliases } from './aliases/import-aliases.js';
+import { importFieldManual } from './field-manual/import-field-manual.js';
 import { growHeapSlowly } from './grow-heap-slowly.js';
 import { importUsage, parseImportArguments } from './import-arguments.js';
 import { printDiagnostics, printImport } from './print-import.js';
@@ -12,6 +13,7 @@ export const importData: Command = {
   run: async (args, terminal) => {
     const [kind, ...rest] = args;
     if (kind === 'aliases') return importAliases(rest, terminal);
+    if (kind === 'mfm') return importFieldManual(rest, terminal);
     growHeapSlowly();
     const { locations, json, ...asked } = parseImportArguments(args);
     const source = await openSources(locations);

@@ -25,6 +25,7 @@ function applyOne<Kind extends AnyEntry>(entry: Kind, { field, value }: Overlay)
 
 /** Applies only fields that this kind of entry has. */
 function changesOf(entry: AnyEntry, field: string, value: string): object {
+  if (field === 'disputes') return given({ disputes: entryFields.disputes(value) });
   if ('profiles' in entry) return changesOfDatasheet(field, value);
   if ('slots' in entry) return changesOfDetachment(field, value);
   if ('bearer' in entry) return field === 'bearer' ? given({ bearer: entryFields.bearer(value) }) : {};

@@ -1,4 +1,4 @@
-import type { BearerClause, Detachment, DetachmentRestriction } from '../entries.js';
+import type { BearerClause, Detachment, DetachmentRestriction, Dispute } from '../entries.js';
 import type { TransportCapacity } from '../transport-capacity.js';
 import { isFields, parseJson, readCommandPoints, readCount, readList, readPoints, readText } from './json-value.js';
 import { readKeywordExpression } from './read-keyword-expression.js';
@@ -42,6 +42,7 @@ export const entryFields = {
   bearer: (value: string) => readBearer(parseJson(value)),
   eligibility: (value: string) => readKeywordExpression(parseJson(value)),
   group: text,
+  disputes: (value: string) => readList(parseJson(value), readDispute),
 };
 
 export type NodeField = keyof typeof nodeFields;
@@ -131,4 +132,14 @@ function readBearer(value: unknown): BearerClause | null {
   if (value['kind'] === 'any') return { kind: 'any' };
   const bearer = readKeywordExpression(value['bearer']);
   return value['kind'] === 'expression' && bearer ? { kind: 'expression', bearer } : null;
+}
+
+const DISPUTED: readonly Dispute['field'][] = ['points', 'byCopy', 'detachmentPoints', 'forceDispositions', 'uniqueTags', 'copies'];
+
+function readDispute(value: unknown): Dispute | null {
+  if (!isFields(value)) return null;
+  const field = DISPUTED.find((one) => one === value['field']);
+  const source = readText(value['source']);
+  const { used, other } = value;
+  return field && source !== null && typeof used === 'string' && typeof other === 'string' ? { field, used, other, source } : null;
 }
