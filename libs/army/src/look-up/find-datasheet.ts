@@ -4,6 +4,7 @@ import type { LoadoutItem, RosterUnit } from '#muster/roster';
 import {
   definitionIdOf,
   exactKey,
+  looseKey,
   type Datasheet,
   type DatasheetAvailability,
   type Faction,
@@ -41,7 +42,7 @@ export function findDatasheet(unit: RosterUnit, path: Path, faction: Faction | n
   const known = release.byId.datasheets.get(definitionIdOf(unit.id)) ?? index.chosen(unit.name);
   if (known !== null) return reach(known, null, faction, release);
   const scopes = scopesOf(faction);
-  const plain = lookUp(unit.name, scopes, faction, index);
+  const plain = lookUp(unit.name, scopes, faction, release);
   if (plain.kind === 'one') return reach(plain.entry, null, faction, release);
   const chosen = byChoice(unit, scopes, index);
   if (chosen !== null)
@@ -92,7 +93,8 @@ function byChoice({ name, loadout }: RosterUnit, scopes: Scopes, index: NameInde
 }
 
 /** The list or the data may put the army's name before a datasheet's own name. */
-function lookUp(name: string, [own, ...others]: Scopes, faction: Faction | null, index: NameIndex<Datasheet>): Found<Datasheet> {
+function lookUp(name: string, [own, ...others]: Scopes, faction: Faction | null, release: IndexedRelease): Found<Datasheet> {
+  const index = release.datasheets;
   const names = faction === null ? [name] : [name, `${faction.name} ${name}`, ...withoutPrefix(name, faction.name)];
   for (const one of names) {
     const found = index.find(one, [own]);
@@ -100,16 +102,20 @@ function lookUp(name: string, [own, ...others]: Scopes, faction: Faction | null,
   }
   const elsewhere = index.find(name, others);
   const namesake =
-    faction === null || elsewhere.kind !== 'one' || isOf(faction, elsewhere.entry) ? null : namesakeOf(name, own, faction, index);
+    faction === null || elsewhere.kind !== 'one' || isOf(faction, elsewhere.entry) ? null : namesakeOf(name, own, faction, release);
   return namesake === null || elsewhere.kind !== 'one' ? elsewhere : { kind: 'several', entries: [namesake, elsewhere.entry] };
 }
 
 /**
  * Finds a datasheet of this army whose name differs from another army's only in its first words: "Iron Wagon" in the list may mean this
- * army's "Northmen Wagon". That needs review before the list is said to include another army's unit.
+ * army's "Northmen Wagon", and so may "Wagon". That needs review before the list is said to include another army's unit.
  */
-function namesakeOf(name: string, own: Scope<Datasheet>, faction: Faction, index: NameIndex<Datasheet>): Datasheet | null {
+function namesakeOf(name: string, own: Scope<Datasheet>, faction: Faction, release: IndexedRelease): Datasheet | null {
   const words = name.split(' ');
+  const index = release.datasheets;
+  const ending = ` ${looseKey(name)}`;
+  const longer = release.data.readModel.datasheets.find((one) => own(one) && looseKey(one.name).endsWith(ending));
+  if (longer !== undefined) return longer;
   for (let at = 1; at < words.length; at += 1) {
     const found = index.find(`${faction.name} ${words.slice(at).join(' ')}`, [own]);
     if (found.kind === 'one') return found.entry;

@@ -1,4 +1,4 @@
-import type { Faction, IndexedRelease } from '#muster/catalogue';
+import type { Datasheet, Faction, IndexedRelease } from '#muster/catalogue';
 import type { Roster } from '#muster/roster';
 import type { ResolvedHeader } from './header.js';
 
@@ -7,8 +7,8 @@ const FEWEST = 3;
 
 /**
  * Finds the army of a list whose header names no army, or names several without saying which of them is the army. The result is the army of
- * the detachments; otherwise the army with its own datasheets for all units found, or for most of them if the header names main force and
- * allies. Null if two armies fit equally well.
+ * the detachments; otherwise the army with its own datasheets for most units found, if the others can be its allies or the header names
+ * main force and allies. Null if two armies fit equally well.
  */
 export function impliedFaction(
   { detachments, candidates }: Pick<ResolvedHeader, 'detachments' | 'candidates'>,
@@ -28,8 +28,14 @@ export function impliedFaction(
       .length,
   }));
   const most = Math.max(0, ...counts.map(({ count }) => count));
-  const isEnough = most >= FEWEST && (candidates.length > 0 || most === found.filter((sheets) => sheets.length > 0).length);
-  return !isEnough ? null : widest(counts.filter(({ count }) => count === most).map(({ faction }) => faction));
+  const army = most < FEWEST ? null : widest(counts.filter(({ count }) => count === most).map(({ faction }) => faction));
+  const known = found.filter((sheets) => sheets.length > 0);
+  const isMain = known.length < 2 * most && known.every((sheets) => sheets.some((sheet) => isAvailable(sheet, army)));
+  return candidates.length > 0 || isMain ? army : null;
+}
+
+function isAvailable({ factions }: Datasheet, army: Faction | null): boolean {
+  return factions.some(({ factionId }) => factionId === army?.id);
 }
 
 /** The one faction that contains all the others; null if there is none. */

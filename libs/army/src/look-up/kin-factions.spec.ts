@@ -42,6 +42,9 @@ it('takes a list that states no army for the one of its detachment, or that all 
   expect(armyWithout(['Reef Vigil'], [], release)).toBe('Reef Lodge');
   expect(armyWithout([], ['Lamplighters', 'Lamplighters', 'Lamplighters'])).toBe('Tidewardens');
   expect(armyWithout([], ['Lamplighters', 'Lamplighters'])).toBeNull();
+  // The third is only an ally of this army, and the fourth of none.
+  expect(armyWithout([], ['Lamplighters', 'Lamplighters', 'Lamplighters', 'Mirror Beast'])).toBe('Tidewardens');
+  expect(armyWithout([], ['Lamplighters', 'Lamplighters', 'Lamplighters', 'Reef Pilot'])).toBeNull();
 });
 
 function withLodges({ data, game }: IndexedRelease): IndexedRelease {

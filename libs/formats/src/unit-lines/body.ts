@@ -24,6 +24,8 @@ interface OpenUnit {
 export class Body {
   readonly factions: Stated[] = [];
   readonly detachments: Stated[] = [];
+  /** The title, if it is not the only line that may state the army. */
+  name: string | null = null;
   statedPoints: number | null = null;
   playerName: string | null = null;
   /** Whether an Enhancement was labelled as such, as since the 10th edition. */
@@ -37,12 +39,18 @@ export class Body {
     private readonly written: readonly Line[],
     private readonly heads: Heads,
     private readonly ledger: LineLedger,
+    private readonly title: { readonly line: Line; readonly head: UnitHead } | null = null,
   ) {
     written.forEach((line, index) => {
       const head = heads.get(line);
       if (head !== undefined) this.begin(line, head);
+      else if (line === title?.line) ledger.understood(line, 'title');
       else if (!line.tooLong) this.take(line, index);
     });
+    if (title === null) return;
+    this.statedPoints ??= title.head.points;
+    if (this.factions.length > 0) this.name = title.head.name;
+    else this.factions.push({ name: title.head.name, id: null, line: title.line.number });
   }
 
   units(): readonly RosterUnit[] {
@@ -103,8 +111,9 @@ export class Body {
     const isPlain = line.bullet === null && /^\p{L}[^\d:.,;!?]*$/u.test(line.text);
     const stated: Stated = { name: line.text, id: null, line: line.number };
     if (!isPlain || this.statedPoints !== null || this.detachments.length > 0) return false;
-    if (this.written.indexOf(line) === 0) this.factions.push(stated);
-    else if (this.written.indexOf(line) === 1 && this.factions.length > 0) this.detachments.push(stated);
+    const place = this.written.filter((one) => one !== this.title?.line).indexOf(line);
+    if (place === 0) this.factions.push(stated);
+    else if (place === 1 && this.factions.length > 0) this.detachments.push(stated);
     else return false;
     this.ledger.understood(line, this.detachments.length > 0 ? 'detachment' : 'faction');
     return true;

@@ -45,6 +45,17 @@ export function headsOf(written: readonly Line[]): Heads | null {
   return found.find((heads) => heads.size >= FEWEST) ?? null;
 }
 
+/**
+ * The title of the list, if the first priced line states what all the others add up to: `Low tide (2000 points)`. Null if it is a unit like
+ * the others.
+ */
+export function titleOf(heads: Heads): { readonly line: Line; readonly head: UnitHead } | null {
+  const [first, ...others] = heads;
+  if (first === undefined || others.length < FEWEST) return null;
+  const [line, head] = first;
+  return head.points === others.reduce((sum, [, { points }]) => sum + points, 0) ? { line, head } : null;
+}
+
 function firstRank(written: readonly Line[], shape: (text: string) => Priced | null): Heads {
   const ranks = new Map<string, Map<Line, UnitHead>>();
   for (const line of written) {

@@ -1,7 +1,7 @@
 import type { FormatReading, ListFormat } from '../list-format.js';
 import { isBlankLine } from '../text/lines.js';
 import { Body } from './body.js';
-import { headsOf } from './unit-head.js';
+import { headsOf, titleOf } from './unit-head.js';
 
 /** Maximum number of a player's own lines above the first unit. */
 const MOST_ABOVE = 3;
@@ -16,15 +16,17 @@ export const unitLines: ListFormat = {
   id: 'unit-lines',
   read(lines, ledger): FormatReading | null {
     const written = lines.filter((line) => !isBlankLine(line));
-    const heads = headsOf(written);
-    if (heads === null) return null;
-    const body = new Body(written, heads, ledger);
-    const { factions, detachments, statedPoints, playerName, strays, hasEnhancements } = body;
+    const priced = headsOf(written);
+    if (priced === null) return null;
+    const title = titleOf(priced);
+    const heads = new Map([...priced].filter(([line]) => line !== title?.line));
+    const body = new Body(written, heads, ledger, title);
+    const { name, factions, detachments, statedPoints, playerName, strays, hasEnhancements } = body;
     if (strays.below + Math.max(0, strays.above - MOST_ABOVE) > heads.size / UNITS_TO_A_STRAY) return null;
     const units = body.units();
     return {
       roster: {
-        name: null,
+        name,
         factions,
         battleSize: null,
         pointsLimit: null,

@@ -139,3 +139,14 @@ describe('a text that is not a list', () => {
     expect([format.id, roster.units, review.map(({ code }) => code)]).toEqual([null, [], ['UNRECOGNISED_FORMAT']]);
   });
 });
+
+it('reads a first line that states the sum of the others as the title', () => {
+  const units = 'Warden (105)\n\n10x Deckhands (90)\n\nSkiff (70)';
+  const named = readList(`Low tide, again (265 points)\nTidewardens - Lamplit Vigil\n\n${units}`);
+  expect(named.review).toEqual([]);
+  expect(named.roster).toMatchObject({ name: 'Low tide, again', factions: [{ name: 'Tidewardens - Lamplit Vigil' }], statedPoints: 265 });
+  const alone = readList(`Tidewardens - Lamplit Vigil (265 Points)\n\n${units}`);
+  expect(alone.roster).toMatchObject({ name: null, factions: [{ name: 'Tidewardens - Lamplit Vigil', line: 1 }], statedPoints: 265 });
+  expect(alone.roster.units).toHaveLength(3);
+  expect(readList(`Warden (100 points)\n${units}`).roster.units).toHaveLength(4);
+});
