@@ -43,7 +43,7 @@ const reported = [
     words: tau,
     edition: '10e',
     units: 17,
-    missing: ['30 Drone burst cannon'],
+    missing: [],
   },
   { list: '10e-new-recruit-wtc-world-eaters.txt', state: '2026-01-19', words: eaters, edition: '10e', units: 16, missing: [] },
   { list: '11e-gw-app-tau-fr.txt', state: 'wh40k-10e', words: tau, edition: '10e', units: 18, missing: [] },

@@ -285,3 +285,11 @@ describe('models whose number alone is stated', () => {
     expect(match('shore-watch', [], counted).selected).toEqual(selected),
   );
 });
+
+it('has the leader that the unit must have among the models that the list calls by the name of the unit', () => {
+  const { selected, unmatched } = match('deckhands', [
+    { '1 Deckhands': ['1 Cutlass'] },
+    { '9 Deckhands': ['9 Boarding axe', '9 Flare pistol'] },
+  ]);
+  expect([selected, unmatched]).toEqual([[bosun, { '9 deckhand': ['9 boarding-axe', '9 deckhand-flare'] }], []]);
+});

@@ -195,7 +195,10 @@ function isModel(
   return fits.includes(1) || (asModels === null && fits.includes(2));
 }
 
-/** A line with the unit's own name may mean any of its models except those that other lines name. */
+/**
+ * A line with the unit's own name may mean any of its models except those that other lines name. If some models have that name too, it means
+ * those and the models that the unit must have.
+ */
 function assignSlots(lines: readonly ModelLine[], slots: readonly ModelSlot[], unitKey: string): readonly ModelLine[] {
   const fitting = (line: ModelLine, among: readonly ModelSlot[], fits: readonly Fit[]): readonly ModelSlot[] => {
     const key = looseKey(line.item?.name ?? '');
@@ -209,14 +212,17 @@ function assignSlots(lines: readonly ModelLine[], slots: readonly ModelSlot[], u
   const spare = slots.filter((slot) => !taken.has(slot));
   return lines.map((line, index) => {
     const close = closely[index] ?? [];
-    if (close.length > 0) return { ...line, slots: close };
+    const isOfUnit = [unitKey, NO_NAME].includes(looseKey(line.item?.name ?? ''));
+    if (close.length > 0) return { ...line, slots: isOfUnit ? [...close, ...spare.filter(isRequired)] : close };
     const others = [...spare, ...slots.filter((slot) => taken.has(slot))];
-    if ([unitKey, NO_NAME].includes(looseKey(line.item?.name ?? ''))) return { ...line, slots: others };
+    if (isOfUnit) return { ...line, slots: others };
     const partly = fitting(line, spare, [2]);
     if (partly.length > 0) return { ...line, slots: partly };
     return { ...line, slots: others, isNamed: false };
   });
 }
+
+const isRequired = ({ option }: ModelSlot): boolean => factsOf(option).required > 0;
 
 /** The names of some models differ only in the words in brackets: "Deckhand (harpoon)". */
 function inTheSameWords({ item }: ModelLine, slots: readonly ModelSlot[]): readonly ModelSlot[] {
