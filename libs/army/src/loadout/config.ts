@@ -18,8 +18,19 @@ export interface Config {
   readonly unasked: number;
 }
 
-/** How many items with this name one model may be given if the data allows `max` (null: any number); 0 if the list does not state the name. */
-export type Asked = (key: string, max: number | null) => number;
+/** What the list asks for, and how many of an option the datasheet allows. */
+export interface Asked {
+  /** How many items with this name may be given if the data allows `max` (null: any number); 0 if the list does not state the name. */
+  readonly count: (key: string, max: number | null) => number;
+  /** The largest number of an option, or of the options of a group. Null if there is none. */
+  readonly most: (option: OptionView) => number | null;
+}
+
+/** The largest number as written in the data. */
+export const asWritten = ({ max }: OptionView): number | null => max;
+
+/** Like `asWritten`, but null if another choice, such as the number of models, may raise the number. The evaluator knows it then. */
+export const asRaised = (option: OptionView): number | null => factsOf(option).most;
 
 const mostCombinations = 96;
 const mostInside = 16;
@@ -36,7 +47,7 @@ export function configsOf(options: readonly OptionView[], asked: Asked): readonl
 }
 
 function configOf(picks: Combination, asked: Asked): Config {
-  const uses = new Map([...keyCounts(picks)].filter(([key]) => asked(key, null) > 0));
+  const uses = new Map([...keyCounts(picks)].filter(([key]) => asked.count(key, null) > 0));
   let unasked = 0;
   forEachPick(picks, (option) => {
     if (!factsOf(option).answers.some(({ key }) => uses.has(key))) unasked += 1;
@@ -79,8 +90,11 @@ function combinations(children: readonly OptionView[], asked: Asked, depth: numb
  */
 function waysOfEntry(entry: OptionView, asked: Asked, depth: number): readonly Combination[] {
   const { required, answers, inside } = factsOf(entry);
-  const named = Math.max(...answers.map(({ key, times }) => Math.floor(asked(key, entry.max === null ? null : entry.max * times) / times)));
-  const bundled = named > 0 || depth >= deepest ? 0 : mostAsked(inside, entry.max, asked);
+  const entryMost = asked.most(entry);
+  const named = Math.max(
+    ...answers.map(({ key, times }) => Math.floor(asked.count(key, entryMost === null ? null : entryMost * times) / times)),
+  );
+  const bundled = named > 0 || depth >= deepest ? 0 : mostAsked(inside, entryMost, asked);
   const most = Math.max(named, bundled, required);
   if (most === 0) return takeNothing;
   const below = insideOf(entry, mostAsked(inside, 1, asked) > 0, asked, depth);
@@ -94,11 +108,11 @@ function waysOfEntry(entry: OptionView, asked: Asked, depth: number): readonly C
 
 /** Four hooks of which the list gives one a rope: the rope is inside one hook, not inside each of them. */
 function dividedWays(entry: OptionView, count: number, below: readonly Combination[], asked: Asked, depth: number): readonly Combination[] {
-  const [plain = []] = count < 2 ? [] : insideOf(entry, false, () => 0, depth);
+  const [plain = []] = count < 2 ? [] : insideOf(entry, false, { ...asked, count: () => 0 }, depth);
   const usual = keyCounts(plain);
   return below.flatMap((picks): readonly Combination[] => {
-    const added = [...keyCounts(picks)].filter(([key, each]) => asked(key, null) > 0 && usual.get(key) !== each);
-    const times = Math.min(...added.map(([key, each]) => Math.floor(asked(key, null) / each)));
+    const added = [...keyCounts(picks)].filter(([key, each]) => asked.count(key, null) > 0 && usual.get(key) !== each);
+    const times = Math.min(...added.map(([key, each]) => Math.floor(asked.count(key, null) / each)));
     if (times < 1 || times >= count) return [];
     return [
       [
@@ -111,7 +125,7 @@ function dividedWays(entry: OptionView, count: number, below: readonly Combinati
 
 function mostAsked(keys: Iterable<string>, max: number | null, asked: Asked): number {
   let most = 0;
-  for (const key of keys) most = Math.max(most, asked(key, max));
+  for (const key of keys) most = Math.max(most, asked.count(key, max));
   return most;
 }
 
@@ -124,7 +138,7 @@ function insideOf(entry: OptionView, isAsked: boolean, asked: Asked, depth: numb
 function waysOfGroup(group: OptionView, asked: Asked, depth: number): readonly Combination[] {
   const { required, mustTake, inside } = factsOf(group);
   if (!mustTake && mostAsked(inside, 1, asked) === 0) return takeNothing;
-  const most = group.max ?? Number.POSITIVE_INFINITY;
+  const most = asked.most(group) ?? Number.POSITIVE_INFINITY;
   const filled = combinations(group.children, asked, depth)
     .filter((picks) => size(picks) <= most)
     .map((picks) => (size(picks) < required ? withDefault(group, picks, required - size(picks), asked, depth) : picks));

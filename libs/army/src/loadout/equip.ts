@@ -1,4 +1,4 @@
-import { configsOf, type Asked, type Config } from './config.js';
+import { asWritten, configsOf, type Asked, type Config } from './config.js';
 import { factsOf } from './option-facts.js';
 import type { ModelSlot } from './unit-layout.js';
 import type { Want } from './wants.js';
@@ -49,9 +49,12 @@ export function equip(
 }
 
 function waysOf(count: number, slots: readonly ModelSlot[], open: ReadonlyMap<string, number>): readonly Way[] {
-  const asked: Asked = (key, max) => {
-    const wanted = open.get(key) ?? 0;
-    return Math.min(wanted, max ?? Math.ceil(wanted / count));
+  const asked: Asked = {
+    count: (key, max) => {
+      const wanted = open.get(key) ?? 0;
+      return Math.min(wanted, max ?? Math.ceil(wanted / count));
+    },
+    most: asWritten,
   };
   const perSlot = Math.max(1, Math.floor(mostWays / slots.length));
   return slots.flatMap((slot) =>

@@ -1,5 +1,5 @@
 import type { OptionView } from '#muster/battlescribe';
-import { configsOf, keyCounts, type Pick } from './config.js';
+import { asRaised, asWritten, configsOf, keyCounts, type Asked, type Config, type Pick } from './config.js';
 import type { Budget, Equipped } from './equip.js';
 import type { Body, ModelSlot, UnitLayout } from './unit-layout.js';
 import type { Want } from './wants.js';
@@ -29,7 +29,7 @@ export class LoadoutDraft {
     private readonly budget: Budget,
   ) {
     this.parts = layout.bodies.map((body) => {
-      const [config] = configsOf(body.options, (key, max) => Math.min(openOf(wants, key), max ?? Number.POSITIVE_INFINITY));
+      const [config] = configsOf(body.options, { count: atMost((key) => openOf(wants, key)), most: asWritten });
       if (config !== undefined) this.answer(wants, config.uses, 1);
       return { of: { body }, options: body.options, picks: config?.picks ?? [], count: 1 };
     });
@@ -89,9 +89,7 @@ export class LoadoutDraft {
       if (this.budget.steps < 0) return false;
       const aim = new Map([...keyCounts(part.picks)].filter(([found]) => this.answered.has(found)));
       aim.set(key, (aim.get(key) ?? 0) + 1);
-      const config = configsOf(part.options, (asked, max) => Math.min(aim.get(asked) ?? 0, max ?? Number.POSITIVE_INFINITY)).find(
-        ({ uses }) => covers(uses, aim),
-      );
+      const config = covering(part, aim);
       if (config === undefined) continue;
       this.splitOff(part, config.picks);
       return true;
@@ -107,6 +105,18 @@ export class LoadoutDraft {
     } else part.picks = picks;
   }
 }
+
+/** The unit's own options may be more than the data writes, because their number depends on the number of models. */
+function covering({ of, options }: DraftPart, aim: ReadonlyMap<string, number>): Config | undefined {
+  const count = atMost((key) => aim.get(key) ?? 0);
+  const within = (most: Asked['most']) => configsOf(options, { count, most }).find(({ uses }) => covers(uses, aim));
+  return within(asWritten) ?? ('body' in of ? within(asRaised) : undefined);
+}
+
+const atMost =
+  (wanted: (key: string) => number): Asked['count'] =>
+  (key, max) =>
+    Math.min(wanted(key), max ?? Number.POSITIVE_INFINITY);
 
 function openOf(wants: readonly Want[], key: string): number {
   return wants.reduce((sum, want) => sum + (want.keys.includes(key) ? want.open : 0), 0);

@@ -51,6 +51,11 @@ describe('a group that models fill', () => {
     ]));
 });
 
+it('takes as many of an option as are stated if the number of models may raise its limit', () => {
+  const { selected, unmatched } = match('divers', [{ '5 Diver w/ knife': ['5 Knife'] }, '2 Anchor']);
+  expect([selected, unmatched]).toEqual([['2 anchor', fiveDivers], []]);
+});
+
 it('does not take an option of a model for a model because something is listed inside it', () => {
   const { models, unmatched, unnamed } = match('divers', ['5 Diver w/ knife', { '5 Knife': ['5 Blade'] }]);
   expect([models, unmatched, unnamed]).toEqual([5, ['5 Blade'], []]);

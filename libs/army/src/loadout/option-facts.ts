@@ -20,6 +20,8 @@ interface Facts {
   readonly required: number;
   /** Whether another choice may raise `max`. */
   readonly mostVaries: boolean;
+  /** The largest number of it, as written. Null if there is none, or if another choice may raise it: the evaluator then knows it. */
+  readonly most: number | null;
   /** For a group: one of its options is taken even if the list states none. */
   readonly mustTake: boolean;
   /** Keys of the things inside it that a list may state; empty if the option has a name of its own. */
@@ -36,6 +38,7 @@ export function factsOf(option: OptionView): Facts {
   const required = requiredCount(option);
   const otherKeys = option.otherNames.map(looseKey);
   let inside: ReadonlySet<string> | null = null;
+  const rises = option.limits.some((limit) => limit.type !== 'min' && limit.scope === 'parent' && limit.rises);
   const facts: Facts = {
     key: looseKey(option.name),
     otherKeys,
@@ -43,6 +46,7 @@ export function factsOf(option: OptionView): Facts {
     answers: answersOf(option, otherKeys),
     required,
     mostVaries: option.limits.some((limit) => limit.type !== 'min' && limit.scope === 'parent' && limit.varies),
+    most: rises ? null : option.max,
     mustTake: option.kind === 'group' && (required > 0 || option.children.some(mustTake)),
     get inside() {
       return (inside ??= new Set(keysInside(option, 0)));

@@ -90,6 +90,7 @@ const divers = unit('Divers', { cost: 60, categories: ['Infantry', 'Faction: Tid
     model('Diver', { limits: [null, 1], modifiers: [setAtLeast('name', 'Lamp diver', 'divers', 'lamp', 1)] }, [gear('Lamp', must)]),
     gear('Bell crew', { limits: [null, 1] }, [model('Bell hand', { limits: [1, 1] }), model('Bell mate', { limits: [1, 1] })]),
   ]),
+  gear('Anchor', { limits: [null, 1], modifiers: [setAtLeast('anchor-max', '2', 'divers', 'model', 5)] }),
   group('Oath', { limits: [null, 1] }, [
     gear('Sworn', { modifiers: [{ ...setAtLeast('name', ' to the deep', 'divers', 'sworn', 1), type: 'append', join: '' }] }),
     gear('Bell, book & candle', {}, [gear('Bell', must), gear('Book', must)]),

@@ -18,3 +18,15 @@ it('has the limits after modifiers without conditions, up to the first with one'
     ['spare', 2, 1, true],
   ]);
 });
+
+it('tells limits that a modifier with a condition may raise from those that it only lowers', () => {
+  const squad = entry('squad', { type: 'unit' }, [
+    entry('more', { constraints: limits, modifiers: [modifier('increment', 'max 1', 1, { conditions })] }),
+    entry('fewer', { constraints: limits, modifiers: [modifier('set', 'max 1', 0, { conditions })] }),
+  ]);
+  const [view] = rootOptions(gameOf({ roots: [squad] }), 'army');
+  expect(view?.children.map(({ name, limits: all }) => [name, all.some(({ rises }) => rises)])).toEqual([
+    ['more', true],
+    ['fewer', false],
+  ]);
+});

@@ -13,6 +13,8 @@ export interface OptionLimit {
   readonly scope: string;
   /** True if modifiers with conditions can change the value. The evaluator then gives the effective one. */
   readonly varies: boolean;
+  /** True if a modifier can raise the value. */
+  readonly rises: boolean;
 }
 
 /**
@@ -184,7 +186,8 @@ function limitOf({ id, type, value: written, node, modifiers }: CompiledConstrai
   const firstOpen = modifiers.findIndex((modifier) => !appliesAlways(modifier));
   const always = firstOpen < 0 ? modifiers : modifiers.slice(0, firstOpen);
   const value = always.reduce(changed, written);
-  return { constraintId: id, type, value, field: node.field, scope: node.scope, varies: firstOpen >= 0 };
+  const rises = modifiers.slice(always.length).some((modifier) => changed(value, modifier) > value);
+  return { constraintId: id, type, value, field: node.field, scope: node.scope, varies: firstOpen >= 0, rises };
 }
 
 const arithmetic: ReadonlySet<string> = new Set(['set', 'increment', 'decrement']);
