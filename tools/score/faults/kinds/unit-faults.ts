@@ -19,7 +19,13 @@ export const UNIT_FAULTS: readonly Kind[] = [
     codes: SIZES,
     ways: (list) => ofSize(list, ({ sheet }) => (sheet.points.maxModels === null ? null : sheet.points.maxModels + 1)),
   },
-  { editions: ['10e'], fault: 'a model too few', codes: SIZES, ways: (list) => ofSize(list, ({ sheet }) => sheet.points.minModels - 1) },
+  {
+    editions: ['10e'],
+    fault: 'a model too few',
+    codes: SIZES,
+    // A unit of one size has all its models, whether the list mentions them or not.
+    ways: (list) => ofSize(list, ({ sheet: { points } }) => (points.minModels === points.maxModels ? null : points.minModels - 1)),
+  },
   {
     editions: ['10e'],
     fault: 'a fourth copy',
