@@ -11,6 +11,7 @@ import { dataAllows, dataForbids } from './disagreements.js';
 import { isNamedInList } from './named-in-list.js';
 import { subjectOfLimit, type SubjectOfLimit } from './subject-of-limit.js';
 import { isLetIn, unitsElsewhere } from './units-of-other-catalogues.js';
+import { isAmongUnnamedModels } from './unnamed-models.js';
 import { isUnstatedWargear } from './unstated-wargear.js';
 import { couldBeDealtOutOtherwise } from './wargear-split-between-models.js';
 
@@ -28,6 +29,7 @@ export const dataLimitMessages = {
   },
   WARGEAR_NOT_STATED: {
     itemUnstated: '{{unit}}: {{data}} The list does not mention it; many tools omit default wargear.',
+    modelUnnamed: '{{unit}}: {{data}} The list does not say what kind each model is.',
   },
 } as const satisfies MessageTable;
 
@@ -97,6 +99,8 @@ export function dataLimits(question: LimitsQuestion): DataLimits {
     const isTakenByUs = finding.kind === 'hidden' && isWorkedOut && !isNamedInList(finding.name, unit, question.written);
     // Data of another date may offer what this data hides. Hiding is a decision of the data's authors, unlike a limit on numbers.
     const isOfOtherData = finding.kind === 'hidden' && isWorkedOut && army.pricedUnder !== undefined;
+    const written = question.written.units.find(({ unitId }) => unitId === unit.unitId);
+    const isUnnamed = isWorkedOut && isAmongUnnamedModels(finding, written, selections.rootOf(unit));
     const doubted = (code: ReviewReason['code'], messageId: string) =>
       reason(code, 'wargear', messageId, { unit: unit.name }, unit, finding);
     statements.push({
@@ -105,6 +109,7 @@ export function dataLimits(question: LimitsQuestion): DataLimits {
         unit.uncertain?.wargear ??
         (isTakenByUs ? doubted('DATA_GAP', 'loadoutUncertain') : null) ??
         (isOfOtherData ? doubted('DATA_GAP', 'otherData') : null) ??
+        (isUnnamed ? doubted('WARGEAR_NOT_STATED', 'modelUnnamed') : null) ??
         (isUnstated ? doubted('WARGEAR_NOT_STATED', 'itemUnstated') : null) ??
         (finding.forLackOutside && !armyIsKnown ? doubted('DATA_GAP', 'armyUncertain') : null),
     });

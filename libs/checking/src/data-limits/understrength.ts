@@ -24,7 +24,8 @@ function isUnderstrength({ models, datasheet }: SizedUnit): boolean {
   return models !== null && models > 0 && models < datasheet.points.minModels;
 }
 
-function offersModels({ option }: EvaluatedSelection, id: string): boolean {
+/** Whether a selection offers models of this entry, or of this group. */
+export function offersModels({ option }: EvaluatedSelection, id: string): boolean {
   const places = option ? [...option.entries, ...option.interior.groups] : [];
   const offered = places.find(({ blueprint: { definition, link } }) => definition.id === id || link?.id === id);
   return offered !== undefined && (offered.isGroup ? offered.entries.some(isModel) : isModel(offered));

@@ -19,6 +19,7 @@ const loadout = translationOf<typeof dataLimitMessages>()({
   },
   WARGEAR_NOT_STATED: {
     itemUnstated: '{{unit}} : {{data}} La liste ne le mentionne pas ; beaucoup d’outils omettent l’équipement par défaut.',
+    modelUnnamed: '{{unit}} : {{data}} La liste n’indique pas de quel type est chaque figurine.',
   },
 });
 
