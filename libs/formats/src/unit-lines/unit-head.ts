@@ -19,6 +19,7 @@ export interface UnitHead {
 
 export type Heads = ReadonlyMap<Line, UnitHead>;
 
+const SMALLEST_BATTLE = 500;
 /** Minimum number of priced lines in a list. */
 const FEWEST = 3;
 /** An army has at most this many units of one datasheet. */
@@ -46,14 +47,14 @@ export function headsOf(written: readonly Line[]): Heads | null {
 }
 
 /**
- * The title of the list, if the first priced line states what all the others add up to: `Low tide (2000 points)`. Null if it is a unit like
- * the others.
+ * The title of the list, if the first priced line states what all the others add up to: `Low tide (2000 points)`. Null if it may be a
+ * unit like the others: hardly any unit costs as much as the smallest battle.
  */
 export function titleOf(heads: Heads): { readonly line: Line; readonly head: UnitHead } | null {
   const [first, ...others] = heads;
   if (first === undefined || others.length < FEWEST) return null;
   const [line, head] = first;
-  return head.points === others.reduce((sum, [, { points }]) => sum + points, 0) ? { line, head } : null;
+  return head.points >= SMALLEST_BATTLE && head.points === others.reduce((sum, [, { points }]) => sum + points, 0) ? { line, head } : null;
 }
 
 function firstRank(written: readonly Line[], shape: (text: string) => Priced | null): Heads {

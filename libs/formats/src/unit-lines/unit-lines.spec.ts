@@ -141,12 +141,13 @@ describe('a text that is not a list', () => {
 });
 
 it('reads a first line that states the sum of the others as the title', () => {
-  const units = 'Warden (105)\n\n10x Deckhands (90)\n\nSkiff (70)';
-  const named = readList(`Low tide, again (265 points)\nTidewardens - Lamplit Vigil\n\n${units}`);
+  const units = 'Warden (105)\n\n10x Deckhands (290)\n\nSkiff (170)';
+  const named = readList(`Low tide, again (565 points)\nTidewardens - Lamplit Vigil\n\n${units}`);
   expect(named.review).toEqual([]);
-  expect(named.roster).toMatchObject({ name: 'Low tide, again', factions: [{ name: 'Tidewardens - Lamplit Vigil' }], statedPoints: 265 });
-  const alone = readList(`Tidewardens - Lamplit Vigil (265 Points)\n\n${units}`);
-  expect(alone.roster).toMatchObject({ name: null, factions: [{ name: 'Tidewardens - Lamplit Vigil', line: 1 }], statedPoints: 265 });
+  expect(named.roster).toMatchObject({ name: 'Low tide, again', factions: [{ name: 'Tidewardens - Lamplit Vigil' }], statedPoints: 565 });
+  const alone = readList(`Tidewardens - Lamplit Vigil (565 Points)\n\n${units}`);
+  expect(alone.roster).toMatchObject({ name: null, factions: [{ name: 'Tidewardens - Lamplit Vigil', line: 1 }], statedPoints: 565 });
   expect(alone.roster.units).toHaveLength(3);
-  expect(readList(`Warden (100 points)\n${units}`).roster.units).toHaveLength(4);
+  expect(readList(`Warden (560 points)\n${units}`).roster.units).toHaveLength(4);
+  expect(readList('Barge (150)\nWarden (50)\nSkiff (50)\nGulls (50)').roster.units).toHaveLength(4);
 });
