@@ -1,5 +1,5 @@
 import type { Needless } from './loadout/items-without-option.js';
-import type { ReadAs } from './loadout/spelled-items.js';
+import type { ReadAs } from './loadout/lines/spelled-items.js';
 import type { Path, Uncertain, ReviewReason } from '#muster/diagnostics';
 import type { UnitId } from '#muster/roster';
 import type { ArmyOption, Datasheet, Detachment, Enhancement } from '#muster/catalogue';

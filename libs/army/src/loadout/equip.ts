@@ -1,7 +1,7 @@
 import { asWritten, configsOf, type Asked, type Config } from './config.js';
 import { factsOf } from './option-facts.js';
 import type { ModelSlot } from './unit-layout.js';
-import type { Want } from './wants.js';
+import type { Want } from './lines/wants.js';
 
 /** A number of models in one slot, all equipped alike. */
 export interface Equipped {

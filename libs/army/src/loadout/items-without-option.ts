@@ -3,9 +3,9 @@ import { comparable, looseKey, nearNames } from '#muster/catalogue';
 import type { Pick } from './config.js';
 import type { DraftPart } from './loadout-draft.js';
 import { factsOf } from './option-facts.js';
-import type { Want } from './wants.js';
+import type { Want } from './lines/wants.js';
 import type { Path } from '#muster/diagnostics';
-import type { ModelLine } from './stated-models.js';
+import type { ModelLine } from './lines/model-line.js';
 
 /**
  * Finds unknown names that mean wargear which models have without a choice. Such a name resembles the name of the wargear, or begins with

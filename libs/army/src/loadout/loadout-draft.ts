@@ -2,7 +2,7 @@ import type { OptionView } from '#muster/battlescribe';
 import { asRaised, asWritten, configsOf, keyCounts, type Asked, type Config, type Pick } from './config.js';
 import type { Budget, Equipped } from './equip.js';
 import type { Body, ModelSlot, UnitLayout } from './unit-layout.js';
-import type { Want } from './wants.js';
+import type { Want } from './lines/wants.js';
 
 /** A number of models equipped alike, or one body of the unit with its chosen options. */
 export interface DraftPart {

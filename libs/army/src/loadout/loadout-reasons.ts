@@ -3,9 +3,9 @@ import type { Fact, Path, ReviewReason } from '#muster/diagnostics';
 import type { Roster, RosterUnit } from '#muster/roster';
 import type { Gap } from '../army.js';
 import type { FoundDatasheet } from '../look-up/find-datasheet.js';
-import type { MatchedLoadout } from './match-loadout.js';
+import type { MatchedLoadout } from './matched-loadout.js';
 import { factsOf } from './option-facts.js';
-import type { Want } from './wants.js';
+import type { Want } from './lines/wants.js';
 import { comparable, entriesIn, looseKey, nearNames } from '#muster/catalogue';
 import { gap } from '../look-up/reasons.js';
 

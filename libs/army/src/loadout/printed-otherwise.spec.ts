@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { inventedRelease } from '../testing/invented-release.js';
 import { writtenUnit, type Written } from '../testing/written-roster.js';
 import { UnitSelection, type SelectionDraft } from '../selections/unit-selection.js';
+import type { Known } from './known.js';
 import { matchLoadout } from './match-loadout.js';
-import type { Known } from './match-loadout.js';
 
 type Outline = string | Readonly<Record<string, readonly Outline[]>>;
 

@@ -14,8 +14,8 @@ import {
   type Scope,
 } from '#muster/catalogue';
 import type { Gap } from '../army.js';
-import { namesOf } from '../loadout/datasheet-names.js';
-import { keysOf } from '../loadout/wants.js';
+import { namesOf } from '../loadout/lines/datasheet-names.js';
+import { keysOf } from '../loadout/lines/wants.js';
 import { guessedDatasheet, type Names } from './guessed-datasheet.js';
 import { ambiguous, notFound } from './reasons.js';
 

@@ -1,6 +1,6 @@
 import type { OptionView, SelectionState } from '#muster/battlescribe';
 import type { Pick } from '../loadout/config.js';
-import type { MatchedLoadout } from '../loadout/match-loadout.js';
+import type { MatchedLoadout } from '../loadout/matched-loadout.js';
 import { factsOf } from '../loadout/option-facts.js';
 import { entriesIn } from '#muster/catalogue';
 import type { ModelSlot } from '../loadout/unit-layout.js';

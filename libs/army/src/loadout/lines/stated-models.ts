@@ -1,29 +1,12 @@
 import type { OptionView } from '#muster/battlescribe';
-import type { Path } from '#muster/diagnostics';
-import { entriesIn, exactKey, looseKey } from '#muster/catalogue';
+import { entriesIn, looseKey } from '#muster/catalogue';
 import { countFromWargear } from './count-from-wargear.js';
 import type { DatasheetNames } from './datasheet-names.js';
-import { factsOf } from './option-facts.js';
-import type { ModelSlot, UnitLayout } from './unit-layout.js';
+import { NO_NAME, type ModelLine, type PlacedItem } from './model-line.js';
+import { assignSlots, fit } from './model-slots.js';
+import { factsOf } from '../option-facts.js';
+import type { ModelSlot, UnitLayout } from '../unit-layout.js';
 import { keysOf, wantsInside, wantsOf, type SpelledItem, type Want } from './wants.js';
-
-/** A line of the list that counts models, and what is written below it. */
-export interface ModelLine {
-  /** Null for models that the datasheet requires and the list does not print. */
-  readonly item: SpelledItem | null;
-  readonly path: Path;
-  readonly count: number;
-  readonly wants: readonly Want[];
-  readonly slots: readonly ModelSlot[];
-  /** False if the models are only known by elimination. */
-  readonly isNamed: boolean;
-}
-
-/** A stated item and its place in the roster. */
-export interface PlacedItem {
-  readonly item: SpelledItem;
-  readonly path: Path;
-}
 
 export interface StatedModels {
   readonly lines: readonly ModelLine[];
@@ -39,12 +22,11 @@ export interface StatedModels {
 
 /** The names that one reading takes for models, or for wargear, although they could be the other. */
 export interface Meanings {
+  /** Keys of unknown names that are taken for models. */
   readonly asModels: ReadonlySet<string>;
+  /** Keys of names that both a model and wargear of the datasheet have, and that are taken for wargear. */
   readonly asItems: ReadonlySet<string>;
 }
-
-/** How well a stated name fits a model's name; lower is better, null is no fit. */
-type Fit = 0 | 1 | 2 | null;
 
 /** Sorts the lines below a unit into models, their wargear, and options of the unit as a whole. */
 export function statedModels(
@@ -108,9 +90,6 @@ function withModelsOfNoName(items: readonly PlacedItem[], names: DatasheetNames)
     return { item: { ...item, name: NO_NAME, items: [...gear, { ...item, items: [] }] }, path };
   });
 }
-
-/** The name of models that the list counts without naming them; they may be any of the unit's. */
-const NO_NAME = '';
 
 const isOfOneLine = ({ items, line }: SpelledItem): boolean =>
   line !== null && items.length > 0 && items.every((inner) => inner.line === line && inner.items.length === 0);
@@ -193,50 +172,4 @@ function isModel(
   if (names.isOption(key) && (item.items.length === 0 || fits.every((one) => one === null))) return false;
   if (item.items.length > 0) return true;
   return fits.includes(1) || (asModels === null && fits.includes(2));
-}
-
-/**
- * A line with the unit's own name may mean any of its models except those that other lines name. If some models have that name too, it means
- * those and the models that the unit must have.
- */
-function assignSlots(lines: readonly ModelLine[], slots: readonly ModelSlot[], unitKey: string): readonly ModelLine[] {
-  const fitting = (line: ModelLine, among: readonly ModelSlot[], fits: readonly Fit[]): readonly ModelSlot[] => {
-    const key = looseKey(line.item?.name ?? '');
-    return among.filter((slot) => fits.includes(fit(key, slot)));
-  };
-  const exactly = lines.map((line) => inTheSameWords(line, fitting(line, slots, [0])));
-  const named = new Set(exactly.flat());
-  // If the list also names a variant, the plain name does not mean that variant.
-  const closely = lines.map((line, index) => [...(exactly[index] ?? []), ...fitting(line, slots, [1]).filter((slot) => !named.has(slot))]);
-  const taken = new Set(closely.flat());
-  const spare = slots.filter((slot) => !taken.has(slot));
-  return lines.map((line, index) => {
-    const close = closely[index] ?? [];
-    const isOfUnit = [unitKey, NO_NAME].includes(looseKey(line.item?.name ?? ''));
-    if (close.length > 0) return { ...line, slots: isOfUnit ? [...close, ...spare.filter(isRequired)] : close };
-    const others = [...spare, ...slots.filter((slot) => taken.has(slot))];
-    if (isOfUnit) return { ...line, slots: others };
-    const partly = fitting(line, spare, [2]);
-    if (partly.length > 0) return { ...line, slots: partly };
-    return { ...line, slots: others, isNamed: false };
-  });
-}
-
-const isRequired = ({ option }: ModelSlot): boolean => factsOf(option).required > 0;
-
-/** The names of some models differ only in the words in brackets: "Deckhand (harpoon)". */
-function inTheSameWords({ item }: ModelLine, slots: readonly ModelSlot[]): readonly ModelSlot[] {
-  const same = slots.filter(({ option }) => exactKey(option.name) === exactKey(item?.name ?? ''));
-  return same.length > 0 ? same : slots;
-}
-
-/**
- * 0: a name of the model; 1: the name of which the model is a variant by wargear ("Deckhand w/ harpoon gun"); 2: the name of one of the
- * model's profiles, or a name that begins with the other.
- */
-function fit(key: string, slot: ModelSlot): Fit {
-  if (key === slot.key || slot.otherKeys.includes(key)) return 0;
-  if (slot.bases.includes(key)) return 1;
-  if (factsOf(slot.option).answers.some((answer) => answer.key === key)) return 2;
-  return slot.key.startsWith(`${key} `) || key.startsWith(`${slot.key} `) ? 2 : null;
 }

@@ -1,6 +1,6 @@
 import type { OptionView } from '#muster/battlescribe';
 import { comparable, looseKey, meantBy, nameable, nearNames, type Meant, type Nameable } from '#muster/catalogue';
-import { factsOf } from './option-facts.js';
+import { factsOf } from '../option-facts.js';
 
 /** Every name that a list may use for some part of one datasheet. */
 export interface DatasheetNames {

@@ -1,6 +1,6 @@
 import { entriesIn } from '#muster/catalogue';
-import { factsOf } from './option-facts.js';
-import type { ModelSlot } from './unit-layout.js';
+import { factsOf } from '../option-facts.js';
+import type { ModelSlot } from '../unit-layout.js';
 import type { Want } from './wants.js';
 
 /**

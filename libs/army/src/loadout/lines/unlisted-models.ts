@@ -1,9 +1,10 @@
 import type { OptionView } from '#muster/battlescribe';
 import { looseKey } from '#muster/catalogue';
 import { countFromWargear } from './count-from-wargear.js';
-import { factsOf } from './option-facts.js';
-import type { ModelLine, StatedModels } from './stated-models.js';
-import type { ModelSlot, UnitLayout } from './unit-layout.js';
+import { factsOf } from '../option-facts.js';
+import type { ModelLine } from './model-line.js';
+import type { StatedModels } from './stated-models.js';
+import type { ModelSlot, UnitLayout } from '../unit-layout.js';
 import type { Want } from './wants.js';
 
 /**

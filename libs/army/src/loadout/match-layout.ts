@@ -1,0 +1,97 @@
+import { keyCounts } from './config.js';
+import { costOf, equip, modelsOffLimits, type Budget } from './equip.js';
+import { fixedAliases, needlessItems } from './items-without-option.js';
+import type { ReadAs } from './lines/spelled-items.js';
+import { statedModels } from './lines/stated-models.js';
+import { withCount, withOwnModel, withRequiredModels } from './lines/unlisted-models.js';
+import type { Want } from './lines/wants.js';
+import { LoadoutDraft, type DraftPart } from './loadout-draft.js';
+import type { MatchedLoadout } from './matched-loadout.js';
+import { factsOf } from './option-facts.js';
+import type { Reading } from './readings.js';
+import type { ModelSlot, UnitLayout } from './unit-layout.js';
+
+/**
+ * An unknown name is read as a model rather than as wargear that does not fit, unless the stated cost would then fit only a different
+ * number of models.
+ */
+const cost = { needless: 1, unnamedModel: 9, unknownItem: 10, itemTooMany: 10, otherPrice: 20, contradiction: 20 } as const;
+
+export interface JudgedMatch {
+  readonly matched: MatchedLoadout;
+  readonly judged: number;
+  /** Whether the list counts models. */
+  readonly isCounted: boolean;
+  /** How many items the match contains beyond the numbers that the list states for them. */
+  readonly surplus: number;
+}
+
+/** Matches one reading of the lines with one layout, and judges how much of the list that leaves unexplained. */
+export function matchLayout(layout: UnitLayout, reading: Reading, budget: Budget): JudgedMatch {
+  const { unit, items, names, known, isFree } = reading;
+  const read = withOwnModel(statedModels(unit.name, items, layout, names, reading), unit.name, layout);
+  const written = withCount(read, unit.models, layout, isFree);
+  const stated = withRequiredModels(written, layout, isFree);
+  const draft = new LoadoutDraft(layout, stated.wants, budget);
+  for (const line of stated.lines) draft.add(equip(line.count, line.slots, line.wants, draft.models(), budget), line.wants);
+  const wants = [...new Set([...stated.lines.flatMap((line) => line.wants), ...stated.wants])];
+  for (const want of wants) if (want.open > 0) draft.settle(want);
+  const asked = new Set(wants.flatMap(({ keys }) => keys));
+  const open = wants.filter((want) => want.open > 0);
+  const unknown = open.filter(({ keys }) => !keys.some((key) => names.has(key)));
+  // A name that other datasheets have for a special weapon means that weapon.
+  const nameless = unknown.filter(({ keys }) => !keys.some((key) => known.isWargear(key) && !known.isPlain(key)));
+  const aliases = fixedAliases(nameless, draft.parts, asked, known.isPlain);
+  const standing = draft.models();
+  const models = [...standing.values()].reduce((sum, count) => sum + count, 0);
+  const left = open.filter(({ item }) => !aliases.has(item.name));
+  const needless = needlessItems(
+    left.filter((want) => !unknown.includes(want)),
+    stated.lines,
+    wants,
+    models,
+    known.isPlain,
+  );
+  const unmatched = left.filter((want) => !needless.has(want));
+  const offLimits = modelsOffLimits(new Map(layout.slots.map((slot) => [slot, standing.get(slot) ?? 0])));
+  const unnamedModels = stated.lines.filter((line) => !line.isNamed);
+  const costsOtherwise = known.costsAsStated(models) === false;
+  const matched: MatchedLoadout = {
+    layout,
+    parts: draft.parts,
+    models,
+    modelsAreStated: stated.isContested !== true && (stated.isCounted || layout.slots.every(isFixed)),
+    modelsAreInferred: stated.isInferred === true,
+    unnamedModels,
+    asked,
+    readAs: [...reading.readAs, ...open.flatMap((want) => aliasOf(want, aliases))],
+    isWhole: unmatched.length === 0 && offLimits.certain === 0 && !costsOtherwise,
+    needless: [...needless.values()],
+    unmatched,
+  };
+  const unexplained =
+    needless.size * cost.needless +
+    unnamedModels.length * cost.unnamedModel +
+    unmatched.reduce((sum, want) => sum + (unknown.includes(want) ? cost.unknownItem : want.open * cost.itemTooMany), 0);
+  const contradicts = unit.models !== undefined && !stated.isCounted;
+  const judged = unexplained + costOf(offLimits) + (costsOtherwise ? cost.otherPrice : 0) + (contradicts ? cost.contradiction : 0);
+  return { matched, judged, isCounted: stated.isCounted, surplus: surplusOf(draft.parts, wants) };
+}
+
+function aliasOf({ item, path }: Want, aliases: ReadonlyMap<string, string>): readonly ReadAs[] {
+  const to = aliases.get(item.name);
+  return to === undefined ? [] : [{ path, line: item.line, from: item.name, to, isCertain: false }];
+}
+
+function surplusOf(parts: readonly DraftPart[], wants: readonly Want[]): number {
+  const surplus = new Map<string, number>();
+  const add = (key: string, count: number): unknown => surplus.set(key, (surplus.get(key) ?? 0) + count);
+  for (const { picks, count } of parts) for (const [key, each] of keyCounts(picks)) add(key, each * count);
+  for (const { keys, item } of wants) for (const key of keys) add(key, -item.count);
+  const asked = new Set(wants.flatMap(({ keys }) => keys));
+  return [...asked].reduce((sum, key) => sum + Math.max(0, surplus.get(key) ?? 0), 0);
+}
+
+function isFixed(slot: ModelSlot): boolean {
+  return slot.option.max !== null && factsOf(slot.option).required === slot.option.max;
+}
