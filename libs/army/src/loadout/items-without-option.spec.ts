@@ -89,3 +89,11 @@ it('takes an upgrade for what it holds', () => {
   expect(bundle?.selections.map(({ entryId }) => entryId.split('::').at(-1))).toContain('book');
   expect(selection.take(({ definitionId }) => definitionId === 'missing')).toBe(false);
 });
+
+it('does not count an option with its contents on one line as a model beside models that the list names', () => {
+  const divers = rootOf('divers');
+  const written = writtenUnit({ name: 'Divers', loadout: ['5 Diver w/ knife', { '1 Bell, book & candle': ['1 Bell', '1 Book'] }] });
+  const onOneLine = written.loadout.map((item) => ({ ...item, line: 3, items: item.items.map((inner) => ({ ...inner, line: 3 })) }));
+  const { models, unnamedModels } = matchLoadout(divers, { ...written, loadout: onOneLine }, ['units', 0]);
+  expect([models, unnamedModels]).toEqual([5, []]);
+});

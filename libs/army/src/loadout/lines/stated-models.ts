@@ -77,12 +77,12 @@ function hasModelsAmongOptions(lines: readonly ModelLine[], { slots }: UnitLayou
 
 /**
  * `1 Hook, Bell` and `4 Spear` below a unit name models by their first weapon: some people print no names of models. Several models have one
- * of each.
+ * of each. Beside a named model, such a line is an option with what is inside it.
  */
 function withModelsOfNoName(items: readonly PlacedItem[], names: DatasheetNames): readonly PlacedItem[] {
   const isOption = ({ name }: SpelledItem): boolean => !names.isModel(looseKey(name)) && names.isOption(looseKey(name));
-  const areNamed = !items.some(({ item }) => isOption(item) && isOfOneLine(item));
-  if (areNamed) return items;
+  const areNamed = items.some(({ item }) => names.isModel(looseKey(item.name)));
+  if (areNamed || !items.some(({ item }) => isOption(item) && isOfOneLine(item))) return items;
   return items.map(({ item, path }) => {
     if (!isOption(item) || (item.items.length > 0 && !isOfOneLine(item))) return { item, path };
     const each = item.items.every(({ count }) => count === 1) ? item.count : 1;
