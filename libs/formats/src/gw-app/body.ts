@@ -1,8 +1,8 @@
 import { numbered, type DeclaredAttachment, type RosterUnit } from '#muster/roster';
 import type { LineLedger } from '../text/line-ledger.js';
 import { hasNoBullets, type Line } from '../text/lines.js';
+import { attachedUnits } from '../text/attached-units.js';
 import { readLabelled } from '../text/header/label.js';
-import { attachedUnits } from './attached-units.js';
 import { isHeading, isPricedLine, isSectionWord } from './outline.js';
 import { UnitBlock } from './unit-block.js';
 import { attachedUnitNumber, isWord } from './words.js';

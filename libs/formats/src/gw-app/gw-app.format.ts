@@ -1,6 +1,7 @@
 import type { EditionId } from '#muster/roster';
 import type { FormatReading, ListFormat } from '../list-format.js';
 import type { Confidence, ListSource } from '../list-reading.js';
+import { declaredInText } from '../text/declared.js';
 import type { Line } from '../text/lines.js';
 import { readBody, type Body } from './body.js';
 import { readFooter } from './footer.js';
@@ -18,7 +19,7 @@ export const gwApp: ListFormat = {
     const body = readBody(outline.body, ledger);
     if (outline.footer !== null) ledger.understood(outline.footer, 'footer');
     const source = readFooter(outline.footer);
-    const { factions, battleSize, pointsLimit, detachments, name, statedPoints, playerName, warlord } = header;
+    const { factions, battleSize, pointsLimit, detachments, name, statedPoints, playerName, warlord, forceDispositions } = header;
     return {
       roster: {
         name,
@@ -30,7 +31,7 @@ export const gwApp: ListFormat = {
         units: body.units,
         statesWargear: true,
         ...(playerName === null ? {} : { playerName }),
-        ...(body.attachments.length === 0 ? {} : { declared: { attachments: body.attachments } }),
+        ...declaredInText({ attachments: body.attachments, forceDispositions }),
       },
       seen: {
         id: this.id,

@@ -142,11 +142,35 @@ describe('the "ring" dialect', () => {
 });
 
 describe('newer builds', () => {
+  it('state a Force Disposition in the language of the app, of which a stated choice counts alone', () => {
+    expect(readList(french).roster.declared).toEqual({ forceDispositions: ['Éliminez l’Adversaire'] });
+    const several = attached.replace('Purge the Foe', 'Force Dispositions: Purge the Foe, Take and Hold');
+    expect(readList(several).roster.declared?.forceDispositions).toEqual(['Purge the Foe', 'Take and Hold']);
+    const chosen = several.replace('Take and Hold', 'Take and Hold\nForce Disposition chosen : Take and Hold');
+    expect(readList(chosen)).toMatchObject({ roster: { declared: { forceDispositions: ['Take and Hold'] } }, review: [] });
+  });
+
+  it('list what some models have below those models, with or without bullet and indentation', () => {
+    const { roster, review } = readList(
+      attached.replace('    • 10x Boarding axe', '    • 8 with Boarding axe\n      1 with Harpoon and Lamp\n1 with Rope, 2 Hooks and Bell'),
+    );
+    expect(review).toEqual([]);
+    expect(roster.units[1]?.loadout).toMatchObject([{ name: 'Deckhand', count: 10 }]);
+    expect(roster.units[1]?.loadout[0]?.items.map(({ name, count }) => [count, name])).toEqual([
+      [8, 'Boarding axe'],
+      [1, 'Harpoon'],
+      [1, 'Lamp'],
+      [1, 'Rope'],
+      [2, 'Hooks'],
+      [1, 'Bell'],
+    ]);
+  });
+
   it('group attached units', () => {
     const { roster, format, review } = readList(attached);
     expect(format).toEqual({ id: 'gw-app', dialect: 'run-en', edition: '11e', confidence: 'certain' });
     expect(review).toEqual([]);
-    expect(roster.declared).toEqual({ attachments: [{ leader: '1', bodyguard: '2' }] });
+    expect(roster.declared).toEqual({ attachments: [{ leader: '1', bodyguard: '2' }], forceDispositions: ['Purge the Foe'] });
     expect(roster.units[1]?.loadout).toMatchObject([{ name: 'Deckhand', count: 10, items: [{ name: 'Boarding axe', count: 10 }] }]);
     expect(roster.detachments).toEqual([{ name: 'Lamplit Vigil and Deep Watch', id: null, line: 4 }]);
   });

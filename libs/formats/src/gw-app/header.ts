@@ -2,6 +2,7 @@ import type { Stated } from '#muster/roster';
 import type { DeclaredBearer } from '../list-reading.js';
 import type { LineLedger } from '../text/line-ledger.js';
 import type { Line } from '../text/lines.js';
+import { forceDispositionsIn, type DispositionLine } from '../text/header/force-dispositions.js';
 import { labelKind } from '../text/header/header-labels.js';
 import { readLabelled } from '../text/header/label.js';
 import { readPriced } from '../text/items/price.js';
@@ -18,6 +19,7 @@ export interface Header {
   readonly playerName: string | null;
   /** A Warlord named by the player, with or without a colon: `Warlord: Warden`. */
   readonly warlord: DeclaredBearer | null;
+  readonly forceDispositions: readonly string[];
   /** Whether Detachment Points or a Force Disposition are printed, which the app does since the 11th edition. */
   readonly isNewer: boolean;
 }
@@ -35,7 +37,7 @@ export function readHeader(outline: Outline, ledger: LineLedger): Header {
   const players = prelude.flatMap((line) => playerIn(line, ledger));
   for (const line of prelude) ledger.note(line);
 
-  const { factions, detachments, isNewer, player, warlord } = sortHeaderLines(outline, ledger);
+  const { factions, detachments, forceDispositions, isNewer, player, warlord } = sortHeaderLines(outline, ledger);
   return {
     name: title?.name ? title.name : null,
     statedPoints: title?.points ?? null,
@@ -43,6 +45,7 @@ export function readHeader(outline: Outline, ledger: LineLedger): Header {
     battleSize: outline.size === null ? null : { name: size?.name ?? outline.size.text, id: null, line: outline.size.number },
     pointsLimit: size?.points ?? null,
     detachments,
+    forceDispositions,
     playerName: players[0] ?? player,
     warlord,
     isNewer,
@@ -55,6 +58,7 @@ const mostFactions = 2;
 function sortHeaderLines(outline: Outline, ledger: LineLedger) {
   const plain: Line[] = [];
   const named: Stated[] = [];
+  const dispositions: DispositionLine[] = [];
   let isNewer = false;
   let player: string | null = null;
   let warlord: DeclaredBearer | null = null;
@@ -71,8 +75,9 @@ function sortHeaderLines(outline: Outline, ledger: LineLedger) {
       named.push(detachment ?? stated({ ...line, text: labelled?.value ?? line.text }));
       ledger.understood(line, 'detachment');
       isNewer ||= detachment !== null;
-    } else if (isDisposition(line) || (isNewer && labelled === null)) {
+    } else if (isDisposition(line) || kind === 'disposition' || (isNewer && labelled === null)) {
       // Since the 11th edition the Force Disposition is printed without a label below the detachment, in the app's language.
+      dispositions.push({ label: labelled?.label ?? null, value: labelled?.value ?? line.text });
       ledger.understood(line, 'forceDisposition');
       isNewer = true;
     } else if (labelled === null || kind === 'faction') plain.push({ ...line, text: labelled?.value ?? line.text });
@@ -88,6 +93,7 @@ function sortHeaderLines(outline: Outline, ledger: LineLedger) {
   return {
     factions: factions.slice(-mostFactions),
     detachments: detachment === null ? named : [stated(detachment)],
+    forceDispositions: forceDispositionsIn(dispositions),
     isNewer,
     player,
     warlord,

@@ -1,5 +1,6 @@
 import type { StatedUpgrade, UnnumberedUnit } from '#muster/roster';
-import { readCountBehind, readCounted } from '../text/items/count.js';
+import { readBareCount, readCountBehind, readCounted, readGroup, type Counted } from '../text/items/count.js';
+import { splitGear } from '../text/items/gear.js';
 import { ItemTree } from '../text/items/item-tree.js';
 import { readLabelled } from '../text/header/label.js';
 import type { LineLedger } from '../text/line-ledger.js';
@@ -43,6 +44,8 @@ export class UnitBlock {
     const labelled = readLabelled(line.text);
     if (labelled !== null && isWord('attachedAs', labelled.label)) return this.takeRole(line, labelled.value);
     if (labelled !== null && isWord('enhancement', labelled.label)) return this.takeEnhancement(line, labelled.value);
+    const group = readGroup(line.text);
+    if (group !== null) return this.takeGroup(line, group);
     const counted = readCounted(line.text) ?? readCountBehind(line.text);
     const isListed = line.bullet !== null || counted !== null || line.column > this.head.column || this.isBelow(line);
     return isListed && this.takeItem(line, counted?.count ?? 1, counted?.name ?? line.text);
@@ -89,6 +92,16 @@ export class UnitBlock {
     const name = priced === null || priced.name === '' ? value : priced.name;
     this.enhancements.push({ name, id: null, line: line.number, statedPoints: priced?.points ?? null });
     this.ledger.understood(line, 'enhancement');
+    return true;
+  }
+
+  private takeGroup(line: Line, { count, name }: Counted): boolean {
+    const each = splitGear(name).map((part) => readCounted(part) ?? readBareCount(part) ?? { count: 1, name: part });
+    this.loadout.addInside(
+      line,
+      each.map((item) => ({ name: item.name, count: count * item.count })),
+    );
+    this.ledger.understood(line, 'item');
     return true;
   }
 

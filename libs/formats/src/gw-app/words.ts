@@ -19,7 +19,7 @@ interface Words {
 const english: Words = {
   battleSizes: ['combat patrol', 'incursion', 'strike force', 'onslaught', 'boarding patrol'],
   sections: [
-    'attached units',
+    ...['attached units', 'attach units', 'unattached units', 'non attached units', 'non attach units'],
     'characters',
     'epic heroes',
     'battleline',
@@ -58,10 +58,10 @@ const french: Words = {
   warlord: ['seigneur de guerre'],
   enhancement: ['optimisation', 'optimisations'],
   attachedAs: ['attachee en tant que', 'attache en tant que'],
-  roles: { leader: ['meneur'], support: ['soutien'], bodyguard: ['gardes du corps', 'garde du corps'] },
+  roles: { leader: ['meneur'], support: ['soutien', 'appui'], bodyguard: ['gardes du corps', 'garde du corps'] },
   detachmentPoints: ['points de detachement', 'point de detachement'],
   forceDisposition: ['dispositions des forces', 'disposition des forces'],
-  dispositions: ['eliminez ladversaire'],
+  dispositions: ['eliminez ladversaire', 'prendre et tenir', 'reconnaissance', 'atouts prioritaires', 'perturbation'],
   remarks: ['cette fiche technique a egalement le mot-cle'],
   footer: ['exporte avec la version de lappli'],
 };
@@ -97,12 +97,14 @@ export function roleOf(text: string): Role | null {
   return null;
 }
 
+const attachedUnitWords: ReadonlySet<string> = new Set(['attached unit', 'attach unit', 'unite attachee']);
+
 /** The number of the group from `Attached Unit 3` or `Unité 3 Attachée`; null for any other line. */
 export function attachedUnitNumber(text: string): number | null {
   const words = keywordKey(text).split(' ');
   const number = words.find((word) => Number.isInteger(Number(word)) && word.length <= 3);
   const rest = words.filter((word) => word !== number).join(' ');
-  return number !== undefined && (rest === 'attached unit' || rest === 'unite attachee') ? Number(number) : null;
+  return number !== undefined && attachedUnitWords.has(rest) ? Number(number) : null;
 }
 
 export function languageOfSize(name: string): Language | null {

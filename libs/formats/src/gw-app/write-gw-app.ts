@@ -11,7 +11,12 @@ const roles = { leader: 'Leader', support: 'Support', bodyguard: 'Bodyguard' } a
 export function writeGwApp(roster: Roster): string {
   const { name, statedPoints, factions, detachments } = roster;
   const title = statedPoints === null ? [] : [priced(name ?? '', statedPoints, 'points').trim(), ''];
-  const header = [...factions.map((one) => one.name), ...sizeOf(roster), ...joined(detachments.map((one) => one.name))];
+  const header = [
+    ...factions.map((one) => one.name),
+    ...sizeOf(roster),
+    ...joined(detachments.map((one) => one.name)),
+    ...dispositionOf(roster),
+  ];
   const [first] = roster.units;
   const needsHeading = sizeOf(roster).length === 0 && first?.section === null;
   return [...title, ...header, '', ...(needsHeading ? ['', 'OTHER DATASHEETS', ''] : []), ...body(roster.units, attachedIn(roster))]
@@ -28,6 +33,12 @@ function joined(names: readonly string[]): readonly string[] {
 function sizeOf({ battleSize, pointsLimit }: Roster): readonly string[] {
   const isKnown = battleSize !== null && isWord('battleSizes', battleSize.name);
   return isKnown && pointsLimit !== null ? [priced(battleSize.name, pointsLimit, 'points')] : [];
+}
+
+/** A list of all that the army can choose from is labelled, because the app states only the choice. */
+function dispositionOf({ declared }: Roster): readonly string[] {
+  const stated = declared?.forceDispositions ?? [];
+  return stated.length === 0 ? [] : [`Force Disposition: ${stated.join(', ')}`];
 }
 
 interface Attached {

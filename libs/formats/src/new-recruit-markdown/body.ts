@@ -1,6 +1,7 @@
 import { isNamed } from '#muster/battlescribe';
 import { numbered, type RosterUnit, type Stated } from '#muster/roster';
 import { readBattleSize, type StatedSize } from '../text/header/battle-size.js';
+import { forceDispositionsIn, type DispositionLine } from '../text/header/force-dispositions.js';
 import { labelKind } from '../text/header/header-labels.js';
 import { readCounted } from '../text/items/count.js';
 import { readLabelled } from '../text/header/label.js';
@@ -16,7 +17,7 @@ export interface Body {
   readonly units: readonly RosterUnit[];
   readonly detachments: readonly Stated[];
   readonly size: StatedSize | null;
-  readonly hasDisposition: boolean;
+  readonly forceDispositions: readonly string[];
   readonly headings: number;
 }
 
@@ -31,7 +32,7 @@ class BodyReader {
   private readonly units: UnitDraft[] = [];
   private readonly detachments: Stated[] = [];
   private size: StatedSize | null = null;
-  private hasDisposition = false;
+  private readonly dispositions: DispositionLine[] = [];
   private headings = 0;
   private section: string | null = null;
 
@@ -50,8 +51,9 @@ class BodyReader {
   }
 
   close(): Body {
-    const { detachments, size, hasDisposition, headings } = this;
-    return { units: numbered(this.units.map((unit) => unit.close())), detachments, size, hasDisposition, headings };
+    const { detachments, size, dispositions, headings } = this;
+    const units = numbered(this.units.map((unit) => unit.close()));
+    return { units, detachments, size, forceDispositions: forceDispositionsIn(dispositions), headings };
   }
 
   /** Choices without an effect on the list, such as references and display options, are recorded as notes. */
@@ -63,8 +65,8 @@ class BodyReader {
     } else if (labelled !== null && labelKind(labelled.label) === 'detachment') {
       this.detachments.push({ name: labelled.value, id: null, line: line.number });
       this.ledger.understood(line, 'detachment');
-    } else if (labelled?.label === 'force disposition') {
-      this.hasDisposition = true;
+    } else if (labelled !== null && labelKind(labelled.label) === 'disposition') {
+      this.dispositions.push(labelled);
       this.ledger.understood(line, 'forceDisposition');
     } else this.ledger.note(line);
   }

@@ -1,4 +1,5 @@
 import type { FormatReading, ListFormat } from '../list-format.js';
+import { declaredInText } from '../text/declared.js';
 import type { LineLedger } from '../text/line-ledger.js';
 import { isBlankLine, type Line } from '../text/lines.js';
 import { readPriced } from '../text/items/price.js';
@@ -26,8 +27,14 @@ export const newRecruitMarkdown: ListFormat = {
         detachments: body.detachments,
         units: body.units,
         statesWargear: true,
+        ...declaredInText({ attachments: [], forceDispositions: body.forceDispositions }),
       },
-      seen: { id: this.id, dialect: null, edition: body.hasDisposition ? '11e' : '10e', confidence: confidenceOf(written, body) },
+      seen: {
+        id: this.id,
+        dialect: null,
+        edition: body.forceDispositions.length > 0 ? '11e' : '10e',
+        confidence: confidenceOf(written, body),
+      },
       source: { appVersion: null, dataVersion: null },
       diagnostics: [],
     };

@@ -60,7 +60,7 @@ it('recognises a list by its headings alone as likely; unknown lines stay unread
 
 it('reads a list with a Force Disposition as one of the 11th edition', () => {
   const text = markdown.replace('Masquerade Reference', 'Force Disposition: Purge the Foe');
-  expect(readList(text).format.edition).toBe('11e');
+  expect(readList(text)).toMatchObject({ format: { edition: '11e' }, roster: { declared: { forceDispositions: ['Purge the Foe'] } } });
 });
 
 it('counts an option on a separate line', () => {

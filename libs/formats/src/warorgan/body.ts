@@ -5,7 +5,7 @@ import type { Line } from '../text/lines.js';
 import { readPriced, type Priced } from '../text/items/price.js';
 import { isSignature } from '../text/header/signature.js';
 import { UnitDraft } from '../text/items/unit-draft.js';
-import { readGear, splitGear } from './gear.js';
+import { readGear, splitGear } from '../text/items/gear.js';
 
 export interface Body {
   readonly units: readonly RosterUnit[];

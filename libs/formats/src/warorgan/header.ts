@@ -1,5 +1,6 @@
 import type { Stated } from '#muster/roster';
 import { readBattleSize, type StatedSize } from '../text/header/battle-size.js';
+import { forceDispositionsIn, type DispositionLine } from '../text/header/force-dispositions.js';
 import { labelKind } from '../text/header/header-labels.js';
 import { readLabelled } from '../text/header/label.js';
 import type { LineLedger } from '../text/line-ledger.js';
@@ -12,6 +13,7 @@ export interface Header {
   readonly factions: readonly Stated[];
   readonly size: StatedSize | null;
   readonly detachments: readonly Stated[];
+  readonly forceDispositions: readonly string[];
   /** Whether Detachment Points or a Force Disposition are printed, as since the 11th edition. */
   readonly isNewer: boolean;
   /** Index of the first line below the header. */
@@ -51,6 +53,7 @@ function isPrice({ text }: Line): boolean {
 /** Reads labelled lines up to the first line without a label. */
 function readLabels(written: readonly Line[], sizeAt: number, ledger: LineLedger) {
   const detachments: Stated[] = [];
+  const dispositions: DispositionLine[] = [];
   let size: StatedSize | null = null;
   let isNewer = false;
   let end = sizeAt;
@@ -66,12 +69,13 @@ function readLabels(written: readonly Line[], sizeAt: number, ledger: LineLedger
       detachments.push(...names.map((name) => ({ name, id: null, line: line.number })));
       isNewer ||= hasPoints || names.length > 1;
       ledger.understood(line, 'detachment');
-    } else if (labelled.label === 'force disposition' || labelled.label === 'force dispositions') {
+    } else if (labelKind(labelled.label) === 'disposition') {
       isNewer = true;
+      dispositions.push(labelled);
       ledger.understood(line, 'forceDisposition');
     } else break;
   }
-  return { detachments, size, isNewer, end };
+  return { detachments, forceDispositions: forceDispositionsIn(dispositions), size, isNewer, end };
 }
 
 /** `A, B (3/3 Detachment Points)`. */

@@ -1,4 +1,5 @@
 import type { FormatReading, ListFormat } from '../list-format.js';
+import { declaredInText } from '../text/declared.js';
 import { isBlankLine } from '../text/lines.js';
 import { readBody } from './body.js';
 import { readHeader } from './header.js';
@@ -13,7 +14,7 @@ export const warorgan: ListFormat = {
     if (header === null) return null;
     const { units, isGrouped } = readBody(written.slice(header.end), ledger);
     if (units.length === 0) return null;
-    const { name, factions, size, statedPoints, detachments, isNewer } = header;
+    const { name, factions, size, statedPoints, detachments, forceDispositions, isNewer } = header;
     const isComplete = statedPoints !== null && factions.length > 0 && detachments.length > 0;
     return {
       roster: {
@@ -25,6 +26,7 @@ export const warorgan: ListFormat = {
         detachments,
         units,
         statesWargear: true,
+        ...declaredInText({ attachments: [], forceDispositions }),
       },
       seen: {
         id: this.id,

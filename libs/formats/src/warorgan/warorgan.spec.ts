@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readList } from '../read-list.js';
-import { readGear, splitGear } from './gear.js';
+import { readGear, splitGear } from '../text/items/gear.js';
 import { flat, grouped } from './fixtures/lists.js';
 
 const item = (name: string, count: number, line: number, items: readonly unknown[] = []) => ({ name, id: null, line, count, items });
@@ -72,6 +72,13 @@ it('is likely without title or detachments, and reports unknown lines', () => {
   expect(format).toEqual({ id: 'warorgan', dialect: 'flat', edition: '10e', confidence: 'likely' });
   expect(roster.factions).toEqual([{ name: 'Tidewardens', id: null, line: 2 }]);
   expect(review.map(({ line }) => line)).toEqual([7]);
+});
+
+it('takes the Force Disposition that is stated as chosen, or all that are printed', () => {
+  const printed = grouped.replace('Disposition: Purge The Foe', 'Dispositions: Purge The Foe, Disruption');
+  expect(readList(printed).roster.declared?.forceDispositions).toEqual(['Purge The Foe', 'Disruption']);
+  const { roster, review } = readList(printed.replace('Disruption', 'Disruption\nForce Disposition chosen : Disruption'));
+  expect([roster.declared?.forceDispositions, review]).toEqual([['Disruption'], []]);
 });
 
 it.each([

@@ -128,6 +128,13 @@ Deckhands (150 pts)
     expect(writeList(unpriced, 'muster-json')).toMatchObject({ notCarried: [], diagnostics: [] });
   });
 
+  it.each(formats)('in %s carries Force Dispositions', (format) => {
+    const roster = { ...convoy, declared: { forceDispositions: ['Take and Hold', 'Disruption'] } };
+    const { text, notCarried } = writeList(roster, format);
+    expect(readList(text ?? '').roster.declared?.forceDispositions).toEqual(['Take and Hold', 'Disruption']);
+    expect(notCarried.filter(([place]) => place === 'declared')).toEqual([]);
+  });
+
   it('is refused if it would be read as another list', () => {
     const { text, diagnostics } = writeList({ ...convoy, units: [unit('1', 'Net (5 points)', 10)] }, 'app');
     expect([text, diagnostics.map(({ messageId }) => messageId)]).toEqual([null, ['notReadable']]);

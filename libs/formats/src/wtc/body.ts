@@ -1,6 +1,8 @@
 import { numbered, type DeclaredAttachment, type RosterUnit } from '#muster/roster';
-import { isWord } from '../gw-app/words.js';
+import { attachedUnitNumber, isWord } from '../gw-app/words.js';
+import { attachedUnits } from '../text/attached-units.js';
 import { labelKind } from '../text/header/header-labels.js';
+import { readField } from '../text/header/label.js';
 import { readEntry, type HeaderEntry } from '../text/header/plus-header.js';
 import type { LineLedger } from '../text/line-ledger.js';
 import { hasNoBullets, type Line } from '../text/lines.js';
@@ -12,6 +14,7 @@ import { readUnitHead } from './unit-head.js';
 export interface Body {
   readonly units: readonly RosterUnit[];
   readonly attachments: readonly DeclaredAttachment[];
+  readonly hasAttachedUnits: boolean;
   readonly dialect: 'full' | 'compact' | 'gw-style';
 }
 
@@ -34,28 +37,40 @@ export function greetingOf(body: readonly Line[]): readonly Line[] {
 export function readBody(lines: readonly Line[], ledger: LineLedger): Body {
   const blocks: UnitBlock[] = [];
   let section: string | null = null;
+  let group: number | null = null;
+  let hasAttachedUnits = false;
   const isBare = hasNoBullets(lines);
   for (const line of lines) {
     const head = readUnitHead(line);
-    if (head !== null) blocks.push(new UnitBlock(head, line, section, ledger, isBare));
-    else if (isHeading(line)) {
-      section = line.text;
+    const attached = line.bullet === null ? attachedUnitNumber(withoutColon(line.text)) : null;
+    if (head !== null) blocks.push(new UnitBlock(head, line, section, group, ledger, isBare));
+    else if (attached !== null) {
+      group = attached;
+      hasAttachedUnits = true;
+      ledger.understood(line, 'attachedUnit');
+    } else if (isHeading(line)) {
+      section = withoutColon(line.text);
+      group = null;
       ledger.understood(line, 'section');
     } else if (isSignature(line.text)) ledger.understood(line, 'footer');
     else if (!line.tooLong) blocks.at(-1)?.take(line);
   }
   return {
     units: numbered(blocks.map((block) => block.close())),
-    attachments: attachmentsOf(blocks, ledger),
+    attachments: [...attachmentsOf(blocks, ledger), ...attachedUnits(blocks, ledger)],
+    hasAttachedUnits,
     dialect: dialectOf(lines),
   };
 }
 
-/** A line in capitals without price, bullet or colon, or the name of a section that a tool prints. */
+/** A line in capitals without price, bullet or value, or the name of a section that a tool prints. */
 function isHeading({ text, bullet, isCapitals }: Line): boolean {
-  if (bullet === null && isWord('sections', text.replace(/ ?:$/u, ''))) return true;
-  return bullet === null && isCapitals && !text.includes(':') && !text.includes('(');
+  const words = withoutColon(text);
+  if (bullet !== null || isWord('sections', words)) return bullet === null;
+  return isCapitals && !words.includes(':') && !words.includes('(') && labelKind(readField(text)?.label ?? null) === null;
 }
+
+const withoutColon = (text: string): string => text.replace(/ ?:$/u, '');
 
 function dialectOf(lines: readonly Line[]): Body['dialect'] {
   if (!lines.some(isHeading)) return 'compact';

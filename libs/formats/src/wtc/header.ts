@@ -2,6 +2,7 @@ import { keywordKey } from '#muster/catalogue';
 import type { Stated } from '#muster/roster';
 import type { Declared, DeclaredBearer } from '../list-reading.js';
 import { narrowestArmyName } from '../text/header/army-name.js';
+import { forceDispositionsIn } from '../text/header/force-dispositions.js';
 import { labelKind, type LabelKind } from '../text/header/header-labels.js';
 import { splitOutsideBrackets } from '../text/items/item-list.js';
 import type { LineLedger } from '../text/line-ledger.js';
@@ -14,7 +15,7 @@ export interface Header {
   readonly detachments: readonly Stated[];
   readonly statedPoints: number | null;
   readonly playerName: string | null;
-  readonly hasDisposition: boolean;
+  readonly forceDispositions: readonly string[];
   readonly declared: Declared;
 }
 
@@ -34,7 +35,7 @@ export function readHeader({ above, fences, entries }: PlusHeader, preface: read
     detachments: of('detachment').flatMap((entry) => detachmentsOf(entry.value).map((name) => stated(name, entry))),
     statedPoints: of('total').map(({ value }) => readTotal(value))[0] ?? null,
     playerName: of('player')[0]?.value ?? null,
-    hasDisposition: of('disposition').length > 0,
+    forceDispositions: forceDispositionsIn(of('disposition')),
     declared: declaredOf(of),
   };
 }

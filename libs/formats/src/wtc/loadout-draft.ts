@@ -1,6 +1,6 @@
 import { keywordKey } from '#muster/catalogue';
 import type { LoadoutItem } from '#muster/roster';
-import { readBareCount, readCounted, type Counted } from '../text/items/count.js';
+import { readBareCount, readCounted, readGroup, type Counted } from '../text/items/count.js';
 
 import { isInside, type Place } from '../text/items/item-tree.js';
 import type { Line } from '../text/lines.js';
@@ -61,7 +61,7 @@ export class LoadoutDraft {
   add(line: Line, part: string, isOfModel: boolean): void {
     const opened = readGroup(part);
     if (opened !== null) this.openGroup(line, opened.count);
-    const words = opened?.rest ?? part;
+    const words = opened?.name ?? part;
     const counted = readCounted(words) ?? readBareCount(words) ?? { count: 1, name: words };
     const into = this.group;
     if (into !== null && (line.number === into.line || line.column > into.column)) {
@@ -112,10 +112,4 @@ function toItems(bearer: Bearer): readonly LoadoutItem[] {
   const rest = count - grouped;
   const others = rest > 0 || items.length > 0 ? [{ name, id: null, line, count: rest, items }] : [];
   return [...groups.map((group) => ({ name, id: null, line: group.line, count: group.count, items: group.items })), ...others];
-}
-
-/** Splits `5 with Hook` into the number and the remaining text. */
-function readGroup(text: string): { readonly count: number; readonly rest: string } | null {
-  const found = /^(\d{1,3}) ?[x×]? ?with (?=\S)/i.exec(text);
-  return found === null ? null : { count: Number(found[1]), rest: text.slice(found[0].length) };
 }

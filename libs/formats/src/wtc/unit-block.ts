@@ -1,5 +1,6 @@
 import type { StatedUpgrade, UnnumberedUnit } from '#muster/roster';
-import { isWord } from '../gw-app/words.js';
+import { isWord, roleOf, type Role } from '../gw-app/words.js';
+import { readLabelled } from '../text/header/label.js';
 import { readCounted } from '../text/items/count.js';
 import { splitOutsideBrackets } from '../text/items/item-list.js';
 import type { LineLedger } from '../text/line-ledger.js';
@@ -12,6 +13,8 @@ import { readEnhancementLabel, type UnitHead } from './unit-head.js';
 /** A datasheet while its lines are read. */
 export class UnitBlock {
   readonly attachments: AttachmentLine[] = [];
+  /** The line about the unit's role among attached units. Null if there is no such line, or if it is not understood. */
+  attached: { readonly line: Line; readonly role: Role } | null = null;
   private readonly enhancements: StatedUpgrade[] = [];
   private readonly loadout: LoadoutDraft;
   private warlord = false;
@@ -20,6 +23,8 @@ export class UnitBlock {
     readonly head: UnitHead,
     line: Line,
     private readonly section: string | null,
+    /** The number of the heading `Attached Unit 2` above the unit; null if there is none. */
+    readonly group: number | null,
     private readonly ledger: LineLedger,
     /** Whether the list has no bullets. An item without a number then differs from a remark only by its place. */
     private readonly isBare = false,
@@ -40,9 +45,11 @@ export class UnitBlock {
     const attachment = line.bullet === null ? readAttachmentLine(line) : null;
     const enhancement = readEnhancementLabel(line.text);
     const priced = readPriced(line.text);
+    const labelled = readLabelled(line.text);
     const isListed = line.bullet !== null || (this.isBare && line.number === this.last + 1);
     if (isWord('warlord', line.text)) this.takeWarlord(line);
     else if (attachment !== null) this.attachments.push(attachment);
+    else if (labelled !== null && isWord('attachedAs', labelled.label)) this.takeRole(line, labelled.value);
     else if (enhancement !== null) this.takeUpgrade(line, enhancement);
     else if (priced !== null && priced.name !== '') this.takeUpgrade(line, line.text);
     else if (isListed && this.loadout.repeats(line.text)) this.ledger.note(line);
@@ -90,6 +97,11 @@ export class UnitBlock {
       else this.loadout.add(line, part, isOfModel);
       this.ledger.understood(line, 'item');
     }
+  }
+
+  private takeRole(line: Line, value: string): void {
+    const role = roleOf(value);
+    if (role !== null) this.attached = { line, role };
   }
 
   private takeWarlord(line: Line): void {

@@ -21,8 +21,9 @@ function characterNumbers(units: readonly RosterUnit[]): Numbers {
   return new Map(characters.map((unit, index) => [unit, index + 1]));
 }
 
-function headerLines({ factions, detachments, statedPoints, units, playerName }: Roster, numbers: Numbers): readonly string[] {
+function headerLines({ factions, detachments, statedPoints, units, playerName, declared }: Roster, numbers: Numbers): readonly string[] {
   const faction = factions.at(-1);
+  const dispositions = declared?.forceDispositions ?? [];
   const [warlord, ...others] = units.filter((unit) => unit.warlord);
   const bearers = units.flatMap((unit) => unit.enhancements.map(({ name }) => `${name} (on ${numbered(unit, numbers)})`));
   return [
@@ -30,6 +31,7 @@ function headerLines({ factions, detachments, statedPoints, units, playerName }:
     ...(playerName === undefined ? [] : [`+ PLAYER NAME: ${playerName}`]),
     ...(faction === undefined ? [] : [`+ FACTION KEYWORD: ${faction.name}`]),
     ...detachments.map(({ name }) => `+ DETACHMENT: ${name}`),
+    ...(dispositions.length === 0 ? [] : [`+ FORCE DISPOSITION: ${dispositions.join(', ')}`]),
     ...(statedPoints === null ? [] : [`+ TOTAL ARMY POINTS: ${statedPoints}pts`]),
     '+',
     ...(warlord === undefined || others.length > 0 ? [] : [`+ WARLORD: ${numbered(warlord, numbers)}`]),

@@ -1,4 +1,5 @@
 import type { FormatReading, ListFormat } from '../list-format.js';
+import { declaredInText } from '../text/declared.js';
 import { isBlankLine, type Line } from '../text/lines.js';
 import { plusHeaderOf, type PlusHeader } from '../text/header/plus-header.js';
 import { greetingOf, prefaceOf, readBody, type Body } from './body.js';
@@ -17,7 +18,8 @@ export const wtc: ListFormat = {
     const body = readBody(outline.body, ledger);
     if (body.units.length === 0) return null;
     if (header.declared.units?.value === body.units.length) for (const line of greetingOf(outline.body)) ledger.note(line);
-    const { factions, detachments, statedPoints, playerName, hasDisposition, declared } = header;
+    const { factions, detachments, statedPoints, playerName, forceDispositions, declared } = header;
+    const isNewer = forceDispositions.length > 0 || body.hasAttachedUnits;
     return {
       roster: {
         name: null,
@@ -29,12 +31,12 @@ export const wtc: ListFormat = {
         units: body.units,
         statesWargear: true,
         ...(playerName === null ? {} : { playerName }),
-        ...(body.attachments.length === 0 ? {} : { declared: { attachments: body.attachments } }),
+        ...declaredInText({ attachments: body.attachments, forceDispositions }),
       },
       seen: {
         id: this.id,
         dialect: body.dialect,
-        edition: hasDisposition ? '11e' : framed === null ? null : '10e',
+        edition: isNewer ? '11e' : framed === null ? null : '10e',
         confidence: confidenceOf(header, body),
       },
       source: { appVersion: null, dataVersion: null },

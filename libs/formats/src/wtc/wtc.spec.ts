@@ -214,3 +214,36 @@ it('gives each model of a group what is printed below the group', () => {
     [2, '2 Knife', '4 Rope'],
   ]);
 });
+
+describe('lists of the 11th edition', () => {
+  const below = (body: string): string =>
+    `${fence}\n+ FACTION KEYWORD: Tidewardens\n+ DETACHMENT: Lamplit Vigil\n+ DETACHMENT POINTS: 2 DP\n+ CHOSEN DISPOSITION: Disruption\n+ TOTAL ARMY POINTS: 300pts\n${fence}\n\n${body}`;
+
+  it('state a Force Disposition, and units attached by role below numbered headings', () => {
+    const { roster, format, review } = readList(
+      below(`Attached Units
+Attached Unit 1
+
+Harbour Warden (95 points)
+• Attached as: Leader (Character)
+• Warlord
+• 1x Boathook
+
+Deckhands (205 points)
+• Attached as: Bodyguard ()
+• 10x Deckhand`),
+    );
+    expect(review).toEqual([]);
+    expect(format.edition).toBe('11e');
+    expect(roster.declared).toEqual({ attachments: [{ leader: '1', bodyguard: '2' }], forceDispositions: ['Disruption'] });
+  });
+
+  it('may stand below headings of players, which state no roles', () => {
+    const { roster, review } = readList(
+      below('ATTACH UNIT 1:\n10x Deckhands (205 pts)\n• 10x Deckhand\n\nNON-ATTACH UNITS:\nChar1: 1x Harbour Warden (95 pts): Warlord'),
+    );
+    expect(review).toEqual([]);
+    expect(roster.units.map(({ section }) => section)).toEqual([null, 'NON-ATTACH UNITS']);
+    expect(roster.declared).toEqual({ forceDispositions: ['Disruption'] });
+  });
+});

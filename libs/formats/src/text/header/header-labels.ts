@@ -19,7 +19,20 @@ const labels: readonly (readonly [LabelKind, readonly string[]])[] = [
       'regle de detachement',
     ],
   ],
-  ['disposition', ['force disposition', 'force dispositions', 'disposition used', 'disposition']],
+  [
+    'disposition',
+    [
+      ...[
+        'force disposition',
+        'force dispositions',
+        'disposition used',
+        'disposition',
+        'disposition des forces',
+        'dispositions des forces',
+      ],
+      ...['force disposition chosen', 'chosen force disposition', 'chosen disposition', 'disposition chosen', 'disposition choisie'],
+    ],
+  ],
   ['total', ['total army points', 'total points', 'army points', 'points', 'points darmee', 'total des points', 'cout total', 'total']],
   ['player', ['player name', 'player', 'name', 'nom du joueur', 'joueur']],
   ['warlord', ['warlord', 'warlord & trait', 'warlord and trait', 'seigneur de guerre', 'seigneur de guerre et trait']],
@@ -28,7 +41,7 @@ const labels: readonly (readonly [LabelKind, readonly string[]])[] = [
   [
     'note',
     [
-      ...['secondary', 'secondaires', 'number of units / secondary', 'allied units', 'unites alliees'],
+      ...['secondary', 'secondaires', 'number of units / secondary', 'allied units', 'unites alliees', 'detachment points'],
       ...['bring it down', 'assassination', 'abattez le', 'assassinat', 'no prisoners', 'abhor the witch', 'pas de prisonniers'],
       ...['team name', 'team', 'club', 'nom de lequipe', 'equipe', 'event', 'country', 'list name', 'army name', 'army fancy name'],
       ...['number of drops', 'drops'],

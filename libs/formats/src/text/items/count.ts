@@ -25,6 +25,12 @@ export function readBareCount(text: string): Counted | null {
   return found === null ? null : { count: Number(found[1]), name: found[2] ?? '' };
 }
 
+/** Reads `5 with Hook`: the number of models, and what each of them has. */
+export function readGroup(text: string): Counted | null {
+  const found = /^(\d{1,3}) ?[x×]? ?with (?=\S)/i.exec(text);
+  return found === null ? null : { count: Number(found[1]), name: text.slice(found[0].length) };
+}
+
 /** Reads `Name (9)` or `Name x9`, as people type it. */
 export function readCountBehind(text: string): Counted | null {
   const blank = text.lastIndexOf(' ');

@@ -1,5 +1,6 @@
 import type { LoadoutItem } from '#muster/roster';
 import type { Line } from '../lines.js';
+import type { Counted } from './count.js';
 
 interface GrowingItem {
   readonly name: string;
@@ -26,6 +27,13 @@ export class ItemTree {
     while (this.open.length > 0 && !isInside(line, this.open.at(-1)?.place)) this.open.pop();
     (this.open.at(-1)?.item.items ?? this.top).push(item);
     this.open.push({ item, place: line });
+  }
+
+  /** Adds what some of the models above have. It belongs to them even if the indentation was lost. */
+  addInside(line: Line, items: readonly Counted[]): void {
+    while (this.open.length > 1 && !isInside(line, this.open.at(-1)?.place)) this.open.pop();
+    const into = this.open.at(-1)?.item.items ?? this.top;
+    into.push(...items.map(({ name, count }) => ({ name, count, line: line.number, items: [] })));
   }
 
   items(): readonly LoadoutItem[] {

@@ -1,9 +1,17 @@
 import { idAt, type DeclaredAttachment } from '#muster/roster';
-import type { LineLedger } from '../text/line-ledger.js';
-import type { UnitBlock } from './unit-block.js';
+import type { Role } from '../gw-app/words.js';
+import type { LineLedger } from './line-ledger.js';
+import type { Line } from './lines.js';
+
+/** What a list says about a unit that stands below a heading such as `Attached Unit 2`. */
+export interface Grouped {
+  /** The number of the heading; null if the unit is below no such heading. */
+  readonly group: number | null;
+  readonly attached: { readonly line: Line; readonly role: Role } | null;
+}
 
 /** Attaches every Leader of a group to its Bodyguard unit, if there is exactly one. Otherwise the lines about attachment stay unread. */
-export function attachedUnits(units: readonly UnitBlock[], ledger: LineLedger): readonly DeclaredAttachment[] {
+export function attachedUnits(units: readonly Grouped[], ledger: LineLedger): readonly DeclaredAttachment[] {
   const placed = units.flatMap(({ group, attached }, at) =>
     group === null || attached === null ? [] : [{ group, ...attached, unit: idAt(at) }],
   );

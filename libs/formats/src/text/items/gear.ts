@@ -1,6 +1,6 @@
 import type { LoadoutItem } from '#muster/roster';
-import { readCounted, type Counted } from '../text/items/count.js';
-import { isDigit, isDigits } from '../text/items/digits.js';
+import { readCounted, type Counted } from './count.js';
+import { isDigit, isDigits } from './digits.js';
 
 const and = ' and ';
 const with_ = ' with ';
