@@ -14,7 +14,8 @@ const french = translationOf<typeof armyMessages>()({
     entry: '« {{name}} » est un alias de « {{meant}} ».',
   },
   [WARGEAR_WITHOUT_EFFECT]: {
-    plain: 'Les données n’ont pas tous les « {{name}} » de {{unit}} ; c’est une arme simple, qui ne change rien.',
+    plain:
+      '{{unit}} : les données ne proposent pas tous les « {{name}} » que la liste indique ; c’est une arme simple, donc cela ne change rien.',
     repeated: '{{unit}} : « {{name}} » est répété sur la ligne et n’a été lu qu’une fois.',
   },
   UNRESOLVED_NAME: {

@@ -13,7 +13,7 @@ export const armyMessages = {
     entry: '"{{name}}" is an alias of "{{meant}}".',
   },
   [WARGEAR_WITHOUT_EFFECT]: {
-    plain: 'The data does not have all "{{name}}" of {{unit}}; it is a plain weapon and changes nothing.',
+    plain: '{{unit}}: the data does not offer every "{{name}}" that the list states; it is a plain weapon, so this makes no difference.',
     repeated: '{{unit}}: "{{name}}" is repeated on the line and was read once.',
   },
   UNRESOLVED_NAME: {
@@ -40,7 +40,7 @@ export const armyMessages = {
     incompleteData:
       'The data of {{faction}} is incomplete: {{files}} {{count|one:was|other:were}} not imported. Import the missing data, then check the list again.',
     sourcesDiffer:
-      'The sources differ about {{entry}}: the data of this release state "{{used}}", {{source}} states "{{other}}". Check which of them is right.',
+      'The sources differ about {{entry}}: the data of this release states "{{used}}", {{source}} states "{{other}}". Check which of them is right.',
     sizeUncertain:
       '{{unit}} was read as having {{models}} {{models|one:model|other:models}}, judging by its wargear alone, but its cost does not match the list.',
     tooManyOfOption: '{{unit}} cannot take {{count}} more "{{name}}".',

@@ -5,10 +5,9 @@ import type { Army } from './army.js';
 
 /** Code of the info that a name in the list differs from the release's name for what was found. */
 export const NAME_READ_AS = 'NAME_READ_AS';
-/** Code of the info that a name in the list is one that an administrator taught. */
+/** Code of the info that a name in the list is an alias that an administrator taught. */
 export const ALIAS_USED = 'ALIAS_USED';
-
-/** Code of the info that the data does not have a stated item, and that the item changes nothing. */
+/** Code of the info that the data does not offer a stated item, which makes no difference to the result. */
 export const WARGEAR_WITHOUT_EFFECT = 'WARGEAR_WITHOUT_EFFECT';
 
 /** Infos about names that the release spells differently, and about taught names. */

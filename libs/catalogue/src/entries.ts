@@ -141,7 +141,7 @@ export interface PointsTable {
   /** Additional price of each type of model (8th and 9th edition). */
   readonly perModel: readonly { readonly name: string; readonly points: number }[];
   readonly wargear: readonly { readonly name: string; readonly points: number }[];
-  /** What each copy from the n-th on costs more than the first (11th edition). The same for every size. */
+  /** Surcharge of each copy from the n-th on, compared with the first (11th edition). The same for every size. */
   readonly byCopy: readonly { readonly from: number; readonly points: number }[];
   /** False if the price depends on something that this table cannot express. */
   readonly complete: boolean;

@@ -25,7 +25,7 @@ const readingOf = (lines: readonly Line[]): Candidate | null => candidatesOf(lin
 
 const unreadIn = ({ accounts }: Candidate): readonly LineAccount[] => accounts.filter(({ kind }) => kind === 'unread');
 
-/** What is said of a joined line is said of all its parts, but only the first of them is a unit. */
+/** The account of a joined line applies to all its parts, but only the first of them is a unit. */
 function accountsOf({ accounts }: Candidate, continued: ReadonlyMap<number, number>): readonly LineAccount[] {
   const byLine = new Map(accounts.map((account) => [account.line, account]));
   return accounts.map((account) => {

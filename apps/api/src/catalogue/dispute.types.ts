@@ -2,11 +2,11 @@ import { ObjectType } from '@nestjs/graphql';
 import { outputOf } from '../platform/graphql/fields.js';
 
 @ObjectType('DataDispute', {
-  description: 'A value of an entry that a second source contradicts. No list is illegal by such a value alone.',
+  description: 'A value of an entry that a second source contradicts. Such a value alone never makes a list illegal.',
 })
 export class DataDisputeType extends outputOf({
-  field: [String, 'The field of the entry, such as `points` or `detachmentPoints`.'],
-  used: [String, 'The value of this release, as text; empty if it has none.'],
-  other: [String, 'The value of the other source, as text; empty if it has none.'],
-  source: [String, 'The other source, such as "Field Manual 1.1".'],
+  field: [String, 'Field of the entry whose value is contradicted, such as `points` or `detachmentPoints`.'],
+  used: [String, 'Value of the field in this release, as text; empty if it has none.'],
+  other: [String, 'Value of the field in the other source, as text; empty if it has none.'],
+  source: [String, 'Name of the other source, such as "Field Manual 1.1".'],
 }) {}

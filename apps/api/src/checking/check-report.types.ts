@@ -82,16 +82,17 @@ export class CheckedAspectsType extends outputOf({
 }) {}
 
 @ObjectType('BetterFittingRelease', {
-  description: 'The result of a list under another data release, whose prices are those that the list states.',
+  description:
+    'Result of a list under another data release, whose prices fit the stated prices better than those of the release of the report.',
 })
 export class BetterFittingReleaseType extends outputOf({
-  release: [CheckedReleaseType, 'The release. To get the complete report, check the list against its label.'],
+  release: [CheckedReleaseType, 'The release whose prices fit better. To get its complete report, check the list against its label.'],
   unitsStated: [Int, 'Number of units for which the list states a price.'],
-  unitsAsStated: [Int, 'Number of units that cost what the list states under this release.'],
-  unitsAsStatedHere: [Int, 'Number of units that cost what the list states under the release of the report.'],
-  points: orNull([Float, 'The points total under this release; null if a unit could not be priced.']),
+  unitsAsStated: [Int, 'Number of units whose price under this release is the one that the list states.'],
+  unitsAsStatedHere: [Int, 'Number of units whose price under the release of the report is the one that the list states.'],
+  points: orNull([Float, 'Points total of the list under this release; null if a unit could not be priced.']),
   verdict: [VerdictEnum, 'Verdict on the list under this release.'],
-  aspects: [CheckedAspectsType, 'The verdict on each aspect of the list under this release.'],
+  aspects: [CheckedAspectsType, 'Verdict on each aspect of the list under this release.'],
 }) {}
 
 @ObjectType('CheckReport', {
@@ -117,6 +118,6 @@ export class CheckReportType extends outputOf({
   attachedUnits: [[CheckedAttachedUnitType], 'The attached units declared in the list, each with its keywords and Starting Strength.'],
   betterFitting: orAbsent([
     BetterFittingReleaseType,
-    'The result under the release whose prices the list states; null if no published release fits the stated prices better than the release of the report.',
+    'Result under the release whose prices fit the stated prices best; null if no published release fits better than the release of the report.',
   ]),
 }) {}

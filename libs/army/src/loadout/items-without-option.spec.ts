@@ -41,7 +41,7 @@ function match(id: string, unit: Omit<WrittenUnit, 'name'>, plain: readonly stri
 
 const deckhands = { '9 Deckhand': ['9 Boarding axe', '9 Flare pistol'] };
 
-it('takes a plain weapon that the data omits for none, if each model states one', () => {
+it('reports a plain weapon that the data omits as without effect, if each model states one', () => {
   const withAxes = (count: number) => ({ loadout: [{ '1 Bosun': ['1 Cutlass', `${count} Boarding axe`] }, deckhands] });
   expect(match('deckhands', withAxes(1), ['boarding axe'])).toMatchObject({
     isWhole: true,
@@ -81,7 +81,7 @@ it('counts models by their first weapons if some of them have their wargear on o
   expect(match('deckhands', named, [], [], 7)).toMatchObject({ models: 10, isWhole: true, unmatched: [] });
 });
 
-it('takes an upgrade for what it holds', () => {
+it('takes an upgrade for the items that it holds', () => {
   const root = rootOf('divers');
   const selection = new UnitSelection('u0', root, matchLoadout(root, writtenUnit({ name: 'Divers' }), ['units', 0]));
   expect(selection.take(({ definitionId }) => definitionId === 'book')).toBe(true);

@@ -24,13 +24,13 @@ it('a unit that must be the Warlord is it if the list names none, but not if the
   expect(warlords([warden, { ...queen, warlord: true }])).toEqual(['Tide Queen']);
 });
 
-it('tells whether the data offers to make the Warlord so', () => {
+it('tells whether the data offers to make the unit the Warlord', () => {
   const offeredTo = (unit: WrittenUnit) => check([{ ...unit, warlord: true }]).resolved.units.map(({ warlordOffered }) => warlordOffered);
   expect(offeredTo({ name: 'Reef Marshal' })).toEqual([true]);
   expect(offeredTo({ name: 'Skiff' })).toEqual([undefined]);
 });
 
-it('a unit whose model is said to be the Warlord stays it beside another Warlord', () => {
+it('a unit whose model the list calls the Warlord stays the Warlord beside another one', () => {
   const marshal = { name: 'Reef Marshal', loadout: [{ '1 Reef Marshal': ['1 Warlord'] }] };
   const both = check([{ ...warden, warlord: true }, marshal]).resolved.units;
   expect(both.map(({ warlord: isWarlord }) => isWarlord)).toEqual([true, true]);

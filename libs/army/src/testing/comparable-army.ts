@@ -6,7 +6,7 @@ import { withEvaluation } from '../price/with-evaluation.js';
 
 export type ComparableArmy = ReturnType<typeof comparableArmy>;
 
-/** What a roster comes to under a release, in a form that does not depend on the format in which it was written. */
+/** The army that a roster describes under a release, in a form that does not depend on the format in which it was written. */
 export function comparableArmy(roster: Roster, release: IndexedRelease) {
   const resolution = resolve(roster, release);
   const evaluation = evaluate(release.game, resolution.state);

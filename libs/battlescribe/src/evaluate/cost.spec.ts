@@ -212,7 +212,7 @@ describe('a price by copy', () => {
   const price = (copies: number) =>
     pointsOf(evaluate(game, rosterOf(pick('buoy'), ...Array.from({ length: copies }, (_, at) => pick(`raft#${at}`)))));
 
-  it('is paid only by the copies behind enough others', () => {
+  it('is paid only by copies that enough others precede', () => {
     expect([1, 2, 3, 4].map(price)).toEqual([75, 145, 225, 305]);
   });
 });

@@ -1,6 +1,6 @@
 import { exactKey } from './name-key.js';
 
-/** A name that resembles another, with how well: 1 if they are equal. */
+/** A name that resembles another, and how much: 1 if they are equal. */
 export interface Closest {
   readonly name: string;
   readonly likeness: number;

@@ -43,14 +43,14 @@ describe('by number of models', () => {
   });
 });
 
-it('adds what an Enhancement costs more', () => {
+it('adds the price difference of an Enhancement', () => {
   const bearer = crew(5, 95, [{ enhancement: { id: 'spyglass', points: 15 } }]);
   const there = sizes(80, 150);
   expect(expectedPrice(bearer, [], there, { ...there, enhancements: new Map([['spyglass', 25]]) })).toBe(105);
   expect(expectedPrice(bearer, [], there, { ...there, enhancements: new Map() })).toBeNull();
 });
 
-it('adds what each model and each item costs more', () => {
+it('adds the price differences of models and items', () => {
   const of = (sailor: number, harpoon: number) =>
     priceList(
       table({

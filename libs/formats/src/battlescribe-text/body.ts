@@ -60,7 +60,7 @@ export function readBody(lines: readonly Line[], ledger: LineLedger): Body {
   return bodyOf({ forces, total, sections, drafts });
 }
 
-/** What both forms of the export come to. */
+/** What is read from either form of the export. */
 export interface Sheet extends Pick<Body, 'forces' | 'total' | 'sections'> {
   readonly drafts: readonly SelectionDraft[];
 }

@@ -4,7 +4,7 @@ import { keywordKey } from '#muster/catalogue';
 const alike = 3;
 
 /**
- * Whether a player may call the named unit so: word by word the same name, with words cut short or replaced by the initial, and first
+ * Whether this may be a player's abbreviation of the unit's name: word by word the same name, with words cut short or replaced by the initial, and first
  * names that begin alike. `Rob. T.` abbreviates `Robard Tallow`, and so does `Robin T.`.
  */
 export function abbreviates(nickname: string, name: string): boolean {

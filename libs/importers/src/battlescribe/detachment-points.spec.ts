@@ -108,7 +108,7 @@ it('reads how many units can have an Upgrade', () => {
   ]);
 });
 
-it('reads what later copies of a unit cost more than the first', () => {
+it('reads the surcharge of later copies of a unit', () => {
   expect(model.datasheets.map(({ points }) => points)).toMatchObject([
     {
       bySize: [{ upTo: null, points: 70 }],

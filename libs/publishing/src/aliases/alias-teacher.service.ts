@@ -5,7 +5,7 @@ import { CanonicalNames } from './canonical-names.service.js';
 import { checkedAlias, type WrittenAlias } from './check-alias.js';
 import { readAliasTable } from './read-alias-table.js';
 
-/** What became of one line of a table. `needless`: the alias is the name itself, as for names that are not translated. */
+/** The outcome of one line of a table. `needless`: the alias is the name itself, as for names that are not translated. */
 export type LineOutcome =
   | (Taught & { readonly line: number })
   | { readonly line: number; readonly outcome: 'needless' }

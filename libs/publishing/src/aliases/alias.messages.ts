@@ -23,7 +23,7 @@ export const aliasMessages = {
   },
   UNREADABLE_CSV: {
     notAliases: 'The table cannot be read as CSV ({{fault}}).',
-    noColumns: 'The first line must name the columns edition, language, kind, name and means; {{missing}} is missing.',
+    noColumns: 'The first line must name the columns edition, language, kind, name and means; missing: {{missing}}.',
   },
 } as const satisfies MessageTable;
 

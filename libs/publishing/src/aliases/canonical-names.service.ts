@@ -9,7 +9,7 @@ export interface Candidate {
   readonly name: string;
   /** How alike the two names are, up to 1. */
   readonly likeness: number;
-  /** The entry in the newest release. Null for models and wargear, which are no entries of their own. */
+  /** The entry in the newest release. Null for models and wargear, which are not entries. */
   readonly entry: { readonly kind: EntryKind; readonly releaseId: string; readonly id: string } | null;
 }
 

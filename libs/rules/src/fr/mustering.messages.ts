@@ -4,9 +4,9 @@ import { inFrench } from './rules-in-french.js';
 export const musteringMessages = inFrench({
   battleSizePrinted: {
     tooLarge:
-      'L’édition n’imprime aucune limite pour une bataille de {{points}} {{points|one:point|other:points}} : les exemplaires, les détachements et les Optimisations n’ont pas été jugés.',
+      'L’édition ne prévoit aucune limite pour une bataille de {{points}} {{points|one:point|other:points}} : les exemplaires, les détachements et les Optimisations n’ont pas été jugés.',
     unknownSize:
-      'L’édition n’imprime aucune limite pour la taille de bataille « {{size}} » : les exemplaires, les détachements et les Optimisations n’ont pas été jugés.',
+      'L’édition ne prévoit aucune limite pour la taille de bataille « {{size}} » : les exemplaires, les détachements et les Optimisations n’ont pas été jugés.',
   },
   detachmentPointsWithinBudget: {
     none: 'L’armée n’a aucun détachement.',
@@ -29,9 +29,9 @@ export const musteringMessages = inFrench({
     keepOne: 'Garder seulement {{detachment}}.',
   },
   forceDispositionGranted: {
-    notGranted: 'Aucun détachement n’accorde la Disposition de Force {{disposition}} ; ils accordent : {{granted}}.',
+    notGranted: 'Aucun des détachements n’accorde la Disposition de Force {{disposition}} ; ils accordent : {{granted}}.',
     notGrantedOfRelease:
-      'Dans la version des données {{release}}, aucun détachement n’accorde la Disposition de Force {{disposition}} ; ils accordent : {{granted}}. La liste indique les prix d’autres données, dans lesquelles ils en accordent peut-être d’autres.',
+      'Dans la version des données {{release}}, aucun des détachements n’accorde la Disposition de Force {{disposition}} ; ils accordent : {{granted}}. La liste indique les prix d’autres données, dans lesquelles ils en accordent peut-être d’autres.',
     unknownName: 'L’édition n’a aucune Disposition de Force appelée « {{disposition}} ».',
   },
   datasheetCopiesWithinSize: {

@@ -12,8 +12,8 @@ import { AliasKind } from './alias.types.js';
 export class AliasArgs extends argsOf(PageArgs, {
   edition: orNull([Edition, 'Only aliases of this edition.']),
   kind: orNull([AliasKind, 'Only aliases of this kind.']),
-  language: orNull(text('Only aliases of this language: `fr`.')),
-  search: orNull(text('Only aliases with this text in the name or in what it means.')),
+  language: orNull(text('Only aliases in the language with this code, such as `fr`.')),
+  search: orNull(text('Only aliases that contain this text in `name` or `means`.')),
   withdrawn: orElse(false, [Boolean, 'Whether withdrawn aliases are included.']),
 }) {}
 
@@ -26,26 +26,26 @@ export class UnresolvedNameArgs extends argsOf(PageArgs, {
 @InputType({ description: 'An alias to teach.' })
 export class TeachAliasInput extends inputOf({
   edition: [Edition, 'The edition whose releases will use the alias.'],
-  kind: [AliasKind, 'What the name stands for.'],
+  kind: [AliasKind, 'Kind of thing that the name stands for.'],
   language: orNull(text('Code of the language of the name, such as `fr`; null if unknown.')),
   name: [...text('The name as lists write it.'), MinLength(1)],
-  means: [...text('The name that the data has for it.'), MinLength(1)],
+  means: [...text('The name in the data that the alias stands for.'), MinLength(1)],
 }) {}
 
 @InputType({ description: 'An alias to withdraw.' })
 export class WithdrawAliasInput extends inputOf({
   id: [ID, 'Opaque id of the alias.', MaxLength(512)],
-  reason: orNull(text('The reason, for the audit log.')),
+  reason: orNull(text('Reason for withdrawing the alias, for the audit log; null if none is given.')),
 }) {}
 
-@InputType({ description: 'An unresolved name and what it means.' })
+@InputType({ description: 'An unresolved name and the name that it stands for.' })
 export class AcceptNameInput extends inputOf({
   id: [ID, 'Opaque id of the unresolved name.', MaxLength(512)],
-  means: [...text('The name that the data has for it, such as the `name` of a candidate.'), MinLength(1)],
-  kind: orNull([AliasKind, 'What the name stands for; null for the kind that the checks recorded.']),
+  means: [...text('The name in the data that the unresolved name stands for, such as the `name` of a candidate.'), MinLength(1)],
+  kind: orNull([AliasKind, 'Kind of thing that the name stands for; null for the kind that the checks recorded.']),
 }) {}
 
-@InputType({ description: 'A table of aliases.' })
+@InputType({ description: 'A table of aliases to import.' })
 export class ImportAliasesInput extends inputOf({
   csv: [
     String,

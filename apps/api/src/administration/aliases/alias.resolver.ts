@@ -15,7 +15,7 @@ export class AliasResolver {
   @AdministratorOnly()
   @Query(() => AliasConnection, {
     name: 'aliases',
-    description: 'The names that administrators taught, newest first. Requires: administrator.',
+    description: 'The aliases that administrators taught, newest first. Requires: administrator.',
   })
   list(@Args() args: AliasArgs): Promise<Connection<AliasType>> {
     return this.aliases.list(args);
@@ -24,7 +24,7 @@ export class AliasResolver {
   @AdministratorOnly()
   @Mutation(() => AliasPayload, {
     description:
-      'Teaches an alias, which the next check uses. The data of the edition must have what it means. An alias in force stays as it is. Requires: administrator.',
+      'Teaches an alias; checks use it from then on. The data of the edition must have the name that it stands for. If the same alias is already in force, it is returned unchanged. Requires: administrator.',
   })
   teachAlias(
     @Args('input', { description: 'The alias to teach.' }) input: TeachAliasInput,
@@ -50,7 +50,7 @@ export class AliasResolver {
       'Teaches the aliases of a table and reports on each line. Valid lines are taught even if others are refused. Requires: administrator.',
   })
   importAliases(
-    @Args('input', { description: 'The table.' }) { csv }: ImportAliasesInput,
+    @Args('input', { description: 'The table to import.' }) { csv }: ImportAliasesInput,
     @Context() { viewer, locale }: RequestContext,
   ): Promise<ImportAliasesPayload> {
     return this.aliases.importTable(csv, administrator(viewer), sayingIn(locale));

@@ -51,7 +51,7 @@ export class AliasAdministration {
     return payloadOf(await this.teacher.teach({ ...alias, language: language ?? '' }, viewer.name), ['input', 'means']);
   }
 
-  /** Accepts what an unresolved name means, so that it becomes an alias. */
+  /** Teaches an unresolved name as an alias. */
   async accept({ id, means, kind: given }: AcceptNameInput, viewer: Administrator): Promise<AliasPayload> {
     const found = await this.#find(id);
     if (!found) return refused(userError('NOT_FOUND', 'unresolvedName', ['input', 'id']));

@@ -5,7 +5,7 @@ import { orNull, outputOf } from '../../platform/graphql/fields.js';
 import { userErrors } from '../../platform/graphql/user-error.types.js';
 import { Edition } from '../../releases/edition.enum.js';
 
-export const AliasKind = enumOf('AliasKind', 'What a name stands for.', {
+export const AliasKind = enumOf('AliasKind', 'Kind of thing that a name stands for.', {
   FACTION: ['faction', 'A faction.'],
   DETACHMENT: ['detachment', 'A detachment.'],
   UNIT: ['unit', 'A datasheet.'],
@@ -21,13 +21,13 @@ export const AliasKind = enumOf('AliasKind', 'What a name stands for.', {
 export class AliasType extends outputOf({
   id: [ID, 'Opaque id of the alias.'],
   edition: [Edition, 'The edition whose releases use the alias.'],
-  kind: [AliasKind, 'What the name stands for.'],
+  kind: [AliasKind, 'Kind of thing that the name stands for.'],
   language: orNull([String, 'Code of the language of the name, such as `fr`; null if it was not given.']),
   name: [String, 'The name as lists write it. Case, accents and plurals are ignored.'],
-  means: [String, 'The name that the data has. A release without this name does not use the alias.'],
-  taughtBy: [String, 'Who taught the alias.'],
+  means: [String, 'The name in the data that the alias stands for. A release without this name does not use the alias.'],
+  taughtBy: [String, 'The administrator who taught the alias.'],
   taughtAt: [String, "When the alias was taught, ISO 8601, by the database's clock. Checks use it from then on."],
-  withdrawnBy: orNull([String, 'Who withdrew the alias; null if it is in force.']),
+  withdrawnBy: orNull([String, 'The administrator who withdrew the alias; null if it is in force.']),
   withdrawnAt: orNull([String, 'When the alias was withdrawn, ISO 8601; null if it is in force.']),
 }) {}
 
@@ -39,49 +39,49 @@ export class AliasPayload extends outputOf({
   userErrors,
 }) {}
 
-@ObjectType('NameCandidate', { description: 'A name of the data that an unresolved name may mean.' })
+@ObjectType('NameCandidate', { description: 'A name in the data that an unresolved name may stand for.' })
 export class NameCandidateType extends outputOf({
-  name: [String, 'The name in the newest release: pass it as `means` to accept the candidate.'],
-  likeness: [Float, 'How alike the two names are, from 0 to 1.'],
-  entry: orNull([ID, 'Opaque id of the entry in the newest release; null for models and wargear.']),
+  name: [String, 'The name of the candidate in the newest release. Pass it as `means` to accept the candidate.'],
+  likeness: [Float, 'Similarity of the candidate to the unresolved name, from 0 to 1 (equal).'],
+  entry: orNull([ID, 'Opaque id of the entry that has this name in the newest release; null for models and wargear.']),
 }) {}
 
 @ObjectType('UnresolvedName', {
   description:
-    'A name that recent checks did not find in the data. Only the name, its kind and counts per day are recorded, no list and no player.',
+    'A name that recent checks did not find in the data. Only the name, its edition, kind and language, and a count per day are stored; lists and players are not.',
 })
 export class UnresolvedNameType extends outputOf({
   id: [ID, 'Opaque id of the name.'],
   edition: [Edition, 'The edition of the lists that have the name.'],
-  kind: [AliasKind, 'What the name should stand for.'],
+  kind: [AliasKind, 'Kind of thing that lists use the name for.'],
   language: orNull([String, 'Code of the language of the lists; null if it is unknown or if there are several.']),
-  name: [String, 'The name in lower case, without accents.'],
+  name: [String, 'The unresolved name in lower case, without accents.'],
   lists: [Int, 'Number of lists with this name in the last 30 days.'],
   lastSeen: [String, 'The last day on which a list had this name, an ISO date in UTC.'],
-  candidates: [[NameCandidateType], 'The names in the newest release that resemble this name most, the nearest first; at most five.'],
+  candidates: [[NameCandidateType], 'Up to five names in the newest release that resemble the unresolved name most, the nearest first.'],
 }) {}
 
 export const UnresolvedNameConnection = ConnectionOf(UnresolvedNameType, 'UnresolvedName', 'unresolved names');
 
-export const AliasLineOutcome = enumOf('AliasLineOutcome', 'What became of one line of a table of aliases.', {
+export const AliasLineOutcome = enumOf('AliasLineOutcome', 'Outcome of importing one line of a table of aliases.', {
   TAUGHT: ['taught', 'The alias is new.'],
   DUPLICATE: ['duplicate', 'The alias was already in force.'],
   NEEDLESS: ['needless', 'The alias is the name itself, so it was not needed.'],
   REFUSED: ['refused', 'The alias was not taught; `message` gives the reason.'],
 });
 
-@ObjectType('AliasLine', { description: 'What became of one line of a table of aliases.' })
+@ObjectType('AliasLine', { description: 'Result of importing one line of a table of aliases.' })
 export class AliasLineType extends outputOf({
-  line: [Int, 'Number of the line in the table, from 1.'],
-  outcome: [AliasLineOutcome, 'What became of the line.'],
+  line: [Int, 'Number of the line in the table; 1 is the line of headings.'],
+  outcome: [AliasLineOutcome, 'Outcome of importing the line.'],
   alias: orNull([AliasType, 'The alias that is now in force; null if the line was refused or needless.']),
-  message: orNull([String, 'Why the line was refused; null if it was not.']),
+  message: orNull([String, 'Reason why the line was refused; null if it was not refused.']),
 }) {}
 
 @ObjectType('ImportAliasesPayload', { description: 'Result of importing a table of aliases.' })
 export class ImportAliasesPayload extends outputOf({
   taught: [Int, 'Number of new aliases.'],
   refused: [Int, 'Number of refused lines.'],
-  lines: [[AliasLineType], 'What became of each line below the headings; empty if the table could not be read.'],
+  lines: [[AliasLineType], 'Result of each line below the headings; empty if the table could not be read.'],
   userErrors,
 }) {}

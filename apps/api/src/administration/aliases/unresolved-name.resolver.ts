@@ -22,10 +22,10 @@ export class UnresolvedNameResolver {
 
   @AdministratorOnly()
   @Mutation(() => AliasPayload, {
-    description: 'Teaches what an unresolved name means, so that it becomes an alias. Requires: administrator.',
+    description: 'Teaches an unresolved name as an alias of a name in the data. Requires: administrator.',
   })
   acceptUnresolvedName(
-    @Args('input', { description: 'The unresolved name and what it means.' }) input: AcceptNameInput,
+    @Args('input', { description: 'The unresolved name and the name that it stands for.' }) input: AcceptNameInput,
     @Context() { viewer }: RequestContext,
   ): Promise<AliasPayload> {
     return this.aliases.accept(input, administrator(viewer));

@@ -40,5 +40,5 @@ export class DetachmentInput extends inputOf(WrittenEntryInput, {
   commandPoints: orNull(count('Command points that the detachment grants; negative if the detachment costs Command points.', -99, 99)),
   detachmentPoints: orNull(count('Cost in Detachment Points (11th edition).', 0, 99)),
   forceDispositions: orNull(texts('Force Dispositions that the detachment grants (11th edition).')),
-  uniqueTags: orNull(texts('Unique tags of the detachment: an army can have one detachment with each of them (11th edition).')),
+  uniqueTags: orNull(texts('Unique tags of the detachment: an army can have at most one detachment with each tag (11th edition).')),
 }) {}

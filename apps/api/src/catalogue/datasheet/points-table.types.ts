@@ -16,7 +16,7 @@ export class NamedPriceType extends outputOf({
 @ObjectType('CopyPrice', { description: 'The price of further copies of the same datasheet.' })
 export class CopyPriceType extends outputOf({
   from: [Int, 'The number of the first copy that has this price.'],
-  points: [Float, 'Points that the copy with this number and each later copy cost more than the first.'],
+  points: [Float, 'Surcharge in points of the copy with this number and of each later copy, compared with the first copy.'],
 }) {}
 
 @ObjectType('PointsTable', { description: 'The points cost of a datasheet as a table.' })

@@ -65,8 +65,14 @@ export class DetachmentType extends outputOf(EntryInterface, {
     'Command points that the army gains (positive) or pays (negative) for the detachment; null in editions where detachments do not change Command points.',
   ]),
   detachmentPoints: orNull([Float, 'Cost in Detachment Points (11th edition); null in other editions.']),
-  forceDispositions: orElse([], [[String], 'Force Dispositions that the detachment grants (11th edition).']),
-  uniqueTags: orElse([], [[String], 'Unique tags of the detachment; an army can have one detachment with each of them (11th edition).']),
+  forceDispositions: orElse([], [[String], 'Force Dispositions that the detachment grants (11th edition); empty if the data states none.']),
+  uniqueTags: orElse(
+    [],
+    [
+      [String],
+      'Unique tags of the detachment: an army can have at most one detachment with each tag (11th edition). Empty if it has none.',
+    ],
+  ),
   ruleName: orNull([String, 'The name of the detachment rule; null if the detachment has none.']),
   grants: [[KeywordGrantType], 'Keywords that units gain from the detachment while the army is mustered.'],
   restrictions: [[DetachmentRestrictionType], 'Restrictions on what the army may include.'],

@@ -11,7 +11,7 @@ const messages = translationOf<typeof userErrorMessages>()({
     link: 'Ce lien n’existe pas.',
     revision: 'La liste n’a jamais eu cette révision.',
     roster: 'Cette liste n’existe pas.',
-    unresolvedName: 'Aucune vérification récente n’a rencontré ce nom introuvable.',
+    unresolvedName: 'Aucune vérification récente n’a relevé ce nom inconnu.',
   },
   NOT_ALLOWED: { scope: 'Une clé de ce compte ne peut pas servir à {{scope}}.' },
   LIMIT_REACHED: {

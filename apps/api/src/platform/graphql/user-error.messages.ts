@@ -11,7 +11,7 @@ export const userErrorMessages = {
     link: 'There is no such link.',
     revision: 'The roster has no such revision.',
     roster: 'There is no such roster.',
-    unresolvedName: 'No recent check had this unresolved name.',
+    unresolvedName: 'No recent check recorded this unresolved name.',
   },
   NOT_ALLOWED: { scope: 'A key of this account may not be used for {{scope}}.' },
   LIMIT_REACHED: {

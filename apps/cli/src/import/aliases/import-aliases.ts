@@ -9,7 +9,7 @@ import { sayingIn } from '../../words.js';
 
 const say = sayingIn(ENGLISH);
 
-/** Teaches the aliases of a CSV file and prints what became of each line that was not taught. */
+/** Teaches the aliases of a CSV file and prints the outcome of each line that was not taught. */
 export async function importAliases(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const json = args.includes('--json');
   const [location, ...others] = args.filter((arg) => arg !== '--json');

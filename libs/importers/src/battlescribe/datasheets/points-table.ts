@@ -48,7 +48,7 @@ function tiersOf(context: ImportContext, root: ReachedEntry, models: Models): { 
 /** More copies of one datasheet than any army may have. */
 const MOST_COPIES = 9;
 
-/** What a further copy costs more than the first. The same for every size. */
+/** Surcharge of each further copy, compared with the first. The same for every size. */
 function copiesOf(context: ImportContext, root: ReachedEntry, models: Models): PointsTable['byCopy'] {
   const world = sizeWorld(context, root, models, models.total.min);
   const price = (copiesBefore: number): number => priceIn(root, context.costs.points, { ...world, copiesBefore }).value;

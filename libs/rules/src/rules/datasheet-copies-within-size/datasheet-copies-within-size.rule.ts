@@ -13,7 +13,7 @@ export const datasheetCopiesWithinSize = defineRule({
   limits: {
     bySize: pointsBySize,
     copies: countBySize('Maximum number of units of one datasheet'),
-    times: count('What a wide keyword multiplies the limit by'),
+    times: count('Factor by which these keywords multiply the limit'),
     wideKeywords: listOf('Keywords that multiply the limit', keyword('Keyword')),
   },
   messages: {

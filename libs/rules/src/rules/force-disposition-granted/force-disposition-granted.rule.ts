@@ -9,9 +9,9 @@ export const forceDispositionGranted = defineRule({
   summary: "The army's Force Disposition, if the list states one, is granted by one of its detachments.",
   limits: { dispositions: listOf('The Force Dispositions of the edition', keyword('Force Disposition')) },
   messages: {
-    notGranted: 'The Force Disposition {{disposition}} is granted by none of the detachments, which grant: {{granted}}.',
+    notGranted: 'None of the detachments grants the Force Disposition {{disposition}}; they grant: {{granted}}.',
     notGrantedOfRelease:
-      'In the data release {{release}}, the Force Disposition {{disposition}} is granted by none of the detachments, which grant: {{granted}}. The list states prices of other data, in which they may grant others.',
+      'In the data release {{release}}, none of the detachments grants the Force Disposition {{disposition}}; they grant: {{granted}}. The list states prices of other data, in which they may grant others.',
     unknownName: 'The edition has no Force Disposition called "{{disposition}}".',
   },
   outcomes: { notGrantedOfRelease: 'DATA_GAP', unknownName: 'NOT_CHECKED' },

@@ -22,12 +22,12 @@ testRule(
     fails: {
       'not granted': {
         roster: foreign,
-        says: ['error army: The Force Disposition DISRUPTION is granted by none of the detachments, which grant: Purge the Foe.'],
+        says: ['error army: None of the detachments grants the Force Disposition DISRUPTION; they grant: Purge the Foe.'],
       },
       'with prices of other data': {
         roster: { ...foreign, pricedUnder: 'spring' },
         says: [
-          'DATA_GAP army: In the data release spring, the Force Disposition DISRUPTION is granted by none of the detachments, which grant: Purge the Foe. The list states prices of other data, in which they may grant others.',
+          'DATA_GAP army: In the data release spring, none of the detachments grants the Force Disposition DISRUPTION; they grant: Purge the Foe. The list states prices of other data, in which they may grant others.',
         ],
       },
       'an unknown name': {

@@ -8,7 +8,7 @@ import { defineRule } from '../../kernel/rule.js';
 export const leadersAndSupportsWithinLimit = defineRule({
   id: 'leaders-and-supports-within-limit',
   about: 'attachments',
-  summary: 'A unit has one Leader and one Support attached, unless a rule of one of them allows more.',
+  summary: 'A unit has at most one Leader and one Support attached, unless a rule of one of them allows more.',
   limits: { leaders: count('Leaders of one unit'), supports: count('Supports of one unit') },
   messages: {
     severalLeaders:
