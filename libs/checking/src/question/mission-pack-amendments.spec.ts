@@ -30,3 +30,9 @@ it('prefers the amendments that the caller names', () => {
   expect(asked('9e', rosterOf('Arks of Omen'), ['wh40k-9e-nephilim'])).toEqual(['wh40k-9e-nephilim']);
   expect(asked('9e', rosterOf('Arks of Omen'), [], { title: 'Own' })).toEqual([]);
 });
+
+it('uses the mission pack that a detachment is named after', () => {
+  const ofDetachment = (name: string): Roster => ({ ...EMPTY_ROSTER, detachments: [{ name, id: null, line: null }] });
+  expect(asked('9e', ofDetachment('Arks of Omen Detachment'))).toEqual(['wh40k-9e-arks-of-omen']);
+  expect(asked('9e', ofDetachment('Patrol Detachment'))).toEqual([]);
+});

@@ -5,6 +5,8 @@ import { readCosted } from '../text/items/costs.js';
 import { isDigits } from '../text/items/digits.js';
 import type { Line } from '../text/lines.js';
 import { readCommandPoints } from './command-points.js';
+import { choicesOf, piecesOf, type ArmyChoice } from './header-fields.js';
+import { selectionOf } from './header.js';
 
 export interface Block {
   readonly detachment: StatedDetachment;
@@ -34,30 +36,45 @@ export function isBlockLine(line: Line): boolean {
   return isMarked(line) || kind === '' || (kind !== undefined && canonical(kind).name !== kind);
 }
 
-const isMarked = ({ text }: Line): boolean => text.startsWith('==') && /[^= ]/u.test(text);
+const isMarked = ({ text }: Line): boolean => (text.startsWith('==') || /^= .+ =$/u.test(text)) && /[^= ]/u.test(text);
 
 /** A marked line without a closing mark continues on the next lines, where tools print the detachment's rule. */
 export const isOpenBlock = (line: Line): boolean => isMarked(line) && !/==/u.test(line.text.replace(/^=+/u, ''));
 
-/** `== Patrol 2 Detachment (-2CP): Army < Sub-faction > ==`, `DETACHMENT : Patrol`. */
+/**
+ * `== Patrol 2 Detachment (-2CP): Army < Sub-faction > ==`, `DETACHMENT : Patrol`. Choices of the army may follow the closing mark:
+ * `== ... == Army trait : Herald`.
+ */
 export function readBlock(line: Line, index: number): Block {
-  const words = line.text.replaceAll(/={2,}/gu, ' ').trim();
+  const marked = /^=+ ?(.*?)(?:={2,}|=$)(.*)$/u.exec(line.text);
+  const words = (marked?.[1] ?? line.text).replace(/^=+/u, '').trim();
+  const after = marked?.[2] ?? '';
   const labelled = readLabelled(words);
   const isNamedBehind = labelled !== null && /^detache?ment$/u.test(labelled.label);
   const title = isNamedBehind ? labelled.value : (words.split(':')[0] ?? words);
   const behind = isNamedBehind ? '' : words.slice(title.length + 1);
   const costed = readCosted(title);
-  const plain = (costed?.name ?? title).replace(/^detache?ment /i, '').trim();
-  const open = plain.indexOf('(');
-  const commandPoints = open < 0 ? null : readCommandPoints(plain.slice(open + 1).replace(')', ''));
-  const named = (commandPoints === null ? plain : plain.slice(0, open)).split(' ').filter((word) => word !== '' && !isDigits(word));
-  const { name, choice } = canonical(named.join(' '));
-  const choices = [...(choice === null ? [] : [choice]), ...choicesIn(words)];
+  const { rest, commandPoints } = withoutCost((costed?.name ?? title).replace(/^detache?ment /i, '').trim());
+  const inField = choicesOf(`${piecesOf(title).at(-1) ?? ''}: ${withoutCost(readCosted(behind)?.name ?? behind).rest}`);
+  const named = rest.split(' ').filter((word) => word !== '' && !isDigits(word));
+  const { name, choices } = canonical(named.join(' '));
+  const stated = [...choices, ...choicesIn(words)].map((one): ArmyChoice => ({ name: one, items: [] }));
+  const following = choicesOf(after) ?? piecesOf(after).map((one): ArmyChoice => ({ name: one, items: [] }));
+  const cost = commandPoints ?? withoutCost(behind).commandPoints;
   return {
-    detachment: { name, id: null, line: line.number, ...(commandPoints === null ? {} : { commandPoints }) },
-    choices: choices.map((one) => ({ name: one, id: null, line: line.number, count: 1, items: [], detachment: index })),
-    army: behind.split(/[<([|]/u)[0]?.trim() || null,
+    detachment: { name, id: null, line: line.number, ...(cost === null ? {} : { commandPoints: cost }) },
+    choices: [...stated, ...(inField ?? []), ...following].map((choice) => selectionOf(choice, line.number, index)),
+    army: inField !== null ? null : behind.split(/[<([|]/u)[0]?.trim() || null,
   };
+}
+
+/** Takes the cost out of `Patrol (-2CP)`, `Patrol -2CP` and `Patrol = -2CP,`. */
+function withoutCost(title: string): { readonly rest: string; readonly commandPoints: number | null } {
+  const found = /[([=]? ?([-+−–]? ?\d{1,2} ?(?:cp|pc))\b[)\],]?/iu.exec(title);
+  const commandPoints = found === null ? null : readCommandPoints(found[1] ?? '');
+  if (found === null || commandPoints === null) return { rest: title.replace(/[=, ]+$/u, ''), commandPoints: null };
+  const before = title.slice(0, found.index);
+  return { rest: `${before}${title.slice(found.index + found[0].length)}`.replace(/[=, ]+$/u, '').trim(), commandPoints };
 }
 
 /** The sub-faction of the detachment, from the angle brackets. */
@@ -68,13 +85,27 @@ function choicesIn(text: string): readonly string[] {
   return choice === '' ? [] : [choice];
 }
 
+interface Canonical {
+  readonly name: string;
+  readonly choices: readonly string[];
+}
+
 /**
- * Splits `Bataillon Salamanders` into the detachment's English name and the sub-faction. A name that contains the word "detachment" is
- * kept.
+ * Splits `Bataillon Salamanders` and `Red Host - Allied Patrol Detachment` into the detachment's English name and the other words, which may
+ * name choices. A title with the word "detachment" that contains the name of no kind, or of several, is kept.
  */
-function canonical(written: string): { readonly name: string; readonly choice: string | null } {
-  if (/detachment/i.test(written)) return { name: written, choice: null };
+function canonical(written: string): Canonical {
   const key = keywordKey(written);
+  if (/detache?ment/i.test(written)) {
+    const [kind, ...others] = kindsIn(key);
+    const plain = { name: written, choices: [] };
+    if (kind === undefined || others.length > 0) return plain;
+    const [before = '', after = ''] = cutAround(written, kind.phrase);
+    const choices = [before, after]
+      .map((words) => words.replaceAll(/\bdetache?ments?\b/giu, ''))
+      .flatMap((words) => piecesOf(` ${words} `));
+    return { name: kind.name, choices: choices.filter((choice) => /\p{L}/u.test(choice)) };
+  }
   for (const [name, words] of kinds) {
     const opening = words.find((word) => key === word || key.startsWith(`${word} `));
     if (opening === undefined) continue;
@@ -84,7 +115,26 @@ function canonical(written: string): { readonly name: string; readonly choice: s
       .join(' ')
       .replaceAll(/[<>]/gu, '')
       .trim();
-    return { name, choice: choice === '' || written.includes('<') ? null : choice };
+    return { name, choices: choice === '' || written.includes('<') ? [] : [choice] };
   }
-  return { name: written, choice: null };
+  return { name: written, choices: [] };
+}
+
+interface NamedKind {
+  readonly name: string;
+  readonly phrase: string;
+}
+
+/** The kinds whose names the title contains, without those that are a part of another's name. */
+function kindsIn(key: string): readonly NamedKind[] {
+  const found = kinds.flatMap(([name, words]): readonly NamedKind[] => {
+    const phrase = words.find((word) => ` ${key} `.includes(` ${word} `));
+    return phrase === undefined ? [] : [{ name, phrase }];
+  });
+  return found.filter(({ phrase }) => !found.some((other) => other.phrase !== phrase && other.phrase.includes(phrase)));
+}
+
+/** Splits at the words of the phrase, whatever stands between them. */
+function cutAround(written: string, phrase: string): readonly string[] {
+  return written.split(new RegExp(phrase.split(' ').join('[\\s-]+'), 'iu'));
 }

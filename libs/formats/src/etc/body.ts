@@ -6,7 +6,9 @@ import { readPoints } from '../text/items/price.js';
 import type { LineLedger } from '../text/line-ledger.js';
 import type { Line } from '../text/lines.js';
 import { isBlockLine, isOpenBlock, readBlock, type Block } from './block.js';
-import { beginsUnit, endsUnit, readUnitLine } from './unit-line.js';
+import { choicesOf } from './header-fields.js';
+import { selectionOf } from './header.js';
+import { beginsUnit, endsUnit, readUnitLine, type UnitLine } from './unit-line.js';
 import { unitOf, wordsBelow, type OpenUnit } from './unit-of-lines.js';
 
 export interface Body {
@@ -14,6 +16,8 @@ export interface Body {
   readonly detachments: readonly StatedDetachment[];
   readonly units: readonly RosterUnit[];
   readonly armySelections: readonly ArmySelection[];
+  /** The units by the labels of their slots, such as `hq3`, as far as these are distinct. */
+  readonly bySlot: ReadonlyMap<string, RosterUnit>;
   readonly notes: readonly DeclaredUnit[];
   readonly spends: readonly DeclaredSpend[];
   /** A total below the units. */
@@ -47,7 +51,12 @@ class BodyReader {
     else if (total !== null) {
       if (!/detach/i.test(line.text)) this.total ??= total;
       this.ledger.understood(line, 'checksum');
-    } else if (line.bullet === null && this.takeUnit(line)) this.ledger.understood(line, 'unit');
+    } else if (this.takeChoices(line)) this.ledger.understood(line, 'faction');
+    else if (unit !== undefined && isPriceAlone(line)) {
+      unit.text = `${unit.text} ${line.text}`;
+      this.ledger.understood(line, 'data');
+    } else if (/^\([^()\d]*\)[.]?$/u.test(line.text)) this.ledger.note(line);
+    else if (line.bullet === null && this.takeUnit(line)) this.ledger.understood(line, 'unit');
     else if (unit !== undefined && below !== null) this.takeBelow(line, unit);
     else if (isSignature(line.text) || keywordKey(line.text) === 'end of roster') this.ledger.understood(line, 'footer');
     else if (isWord('sections', sectionIn(line.text))) {
@@ -68,6 +77,10 @@ class BodyReader {
       detachments: this.blocks.map(({ detachment }) => detachment),
       armySelections: this.blocks.flatMap(({ choices }) => choices),
       units,
+      bySlot: bySlotOf(
+        this.open.map(({ first }) => first),
+        units,
+      ),
       notes,
       spends,
       total: this.total,
@@ -85,6 +98,17 @@ class BodyReader {
   private takeRule(line: Line): void {
     this.ledger.note(line);
     if (line.text.includes('==')) this.isInRule = false;
+  }
+
+  /** Reads `Shield Host: Grey Watch` below a detachment. */
+  private takeChoices(line: Line): boolean {
+    const choices = line.bullet === null && this.open.at(-1)?.detachment !== this.blocks.length - 1 ? choicesOf(line.text) : null;
+    const at = this.blocks.length - 1;
+    const block = this.blocks[at];
+    if (choices === null || block === undefined) return false;
+    const stated = choices.map((choice) => selectionOf(choice, line.number, at));
+    this.blocks[at] = { ...block, choices: [...block.choices, ...stated] };
+    return true;
   }
 
   private takeUnit(line: Line): boolean {
@@ -112,10 +136,22 @@ class BodyReader {
   private takeBelow(line: Line, unit: OpenUnit): void {
     const isWarlord = isWord('warlord', line.text);
     unit.warlord ||= isWarlord;
+    // Some players write a unit's price behind its last model.
+    const price = endsUnit(unit.text) ? null : /\[[^[\]]*\]\.?$/u.exec(line.text)?.[0];
+    if (typeof price === 'string' && endsUnit(price)) unit.text = `${unit.text} ${price}`;
     if (!isWarlord) unit.below.push(line);
     this.ledger.understood(line, isWarlord ? 'warlord' : 'data');
   }
 }
+
+function bySlotOf(lines: readonly UnitLine[], units: readonly RosterUnit[]): ReadonlyMap<string, RosterUnit> {
+  const slots = lines.map(({ slot }) => slot);
+  const isDistinct = (slot: string): boolean => slots.indexOf(slot) === slots.lastIndexOf(slot);
+  return new Map(units.flatMap((unit, at) => (slots[at] && isDistinct(slots[at]) ? [[slots[at], unit] as const] : [])));
+}
+
+/** The price of a unit and of the models written below it. */
+const isPriceAlone = ({ text }: Line): boolean => /^\[[^[\]]*\]\.?$/u.test(text) && endsUnit(text);
 
 /** Reads the headings `+ Battleline +` and `Battleline :`. */
 const sectionIn = (text: string): string => text.replace(/^\+ /u, '').replace(/ [+:]$|:$/u, '');

@@ -1,12 +1,13 @@
-import type { Declarations, EditionId, Roster } from '#muster/roster';
+import type { ArmySelection, Declarations, EditionId, Roster } from '#muster/roster';
 import type { FormatReading, ListFormat } from '../list-format.js';
+import type { DeclaredBearer } from '../list-reading.js';
 import { entriesOf, plusHeaderOf, type PlusHeader } from '../text/header/plus-header.js';
 import { isBlankLine, type Line } from '../text/lines.js';
 import { readPriced } from '../text/items/price.js';
 import { isBlockLine } from './block.js';
 import { readBody, type Body } from './body.js';
 import { readHeader, type Header } from './header.js';
-import { beginsUnit, readUnitLine } from './unit-line.js';
+import { beginsUnit, readUnitLine, slotKey } from './unit-line.js';
 
 /** One unit per line, below a header of team tournaments or below a detachment. It is described in etc.md. */
 export const etc: ListFormat = {
@@ -27,10 +28,16 @@ export const etc: ListFormat = {
       },
       source: { appVersion: null, dataVersion: null },
       diagnostics: [],
-      ...(header.warlord === null ? {} : { declared: { warlord: header.warlord } }),
+      ...(header.warlord === null ? {} : { declared: { warlord: warlordOf(header.warlord, body) } }),
     };
   },
 };
+
+/** The header may name the slot of the Warlord instead of the unit: `Warlord: LOW2 - Cold Eye`. */
+function warlordOf(named: DeclaredBearer, { bySlot }: Body): DeclaredBearer {
+  const unit = bySlot.get(slotKey(named.bearer ?? ''));
+  return unit === undefined ? named : { ...named, bearer: unit.name };
+}
 
 /** A text with this many units in this form is a list and not a coincidence. */
 const fewestUnits = 3;
@@ -69,7 +76,7 @@ function rosterOf(header: Header, body: Body): Roster {
     statedPoints: statedPoints ?? body.total,
     detachments: detachment ?? body.detachments,
     units: detachment === null ? body.units : body.units.map((unit) => ({ ...unit, detachment: null })),
-    armySelections: [...header.stratagems, ...(detachment === null ? body.armySelections : [])],
+    armySelections: [...header.stratagems, ...(detachment === null ? choicesFrom(header, body) : [])],
     // Players type these lists by hand, with one line for all models of a unit. They omit unchanged wargear and do not say which model has
     // an item.
     statesWargear: false,
@@ -79,6 +86,10 @@ function rosterOf(header: Header, body: Body): Roster {
     ...declaredOf(header, body),
   };
 }
+
+/** What the header chooses for the army holds if no detachment states its own choices. */
+const choicesFrom = ({ choices }: Header, { armySelections }: Body): readonly ArmySelection[] =>
+  armySelections.length > 0 ? armySelections : choices;
 
 /** Command points spent on units are recorded only if they add up to the army's own sum, because a Stratagem may be named twice. */
 function declaredOf({ reinforcementPoints, commandPoints }: Header, { notes, spends }: Body): { readonly declared?: Declarations } {

@@ -1,6 +1,7 @@
 import { keywordKey } from '#muster/catalogue';
 import type { ArmySelection, Stated, StatedCommandPoints } from '#muster/roster';
 import { labelKind } from '../text/header/header-labels.js';
+import { readCounted } from '../text/items/count.js';
 import { splitOutsideBrackets } from '../text/items/item-list.js';
 import type { LineLedger } from '../text/line-ledger.js';
 import { readAmount } from '../text/items/costs.js';
@@ -9,6 +10,7 @@ import { readPoints } from '../text/items/price.js';
 import type { DeclaredBearer } from '../list-reading.js';
 import { withoutCharacterNumber } from '../wtc/unit-head.js';
 import { readCommandPoints, readCommandPointSum } from './command-points.js';
+import { choicesOf, isField, isNone, type ArmyChoice } from './header-fields.js';
 
 export interface Header {
   readonly faction: Stated | null;
@@ -24,60 +26,19 @@ export interface Header {
    */
   readonly detachment: readonly Stated[] | null;
   readonly warlord: DeclaredBearer | null;
+  /** Choices of the army, such as its sub-faction. */
+  readonly choices: readonly ArmySelection[];
 }
-
-/** Fields that only lists of these editions have, normalised with `keywordKey`. All other fields are those of every header. */
-const fields = {
-  power: ['total power level', 'power level', 'power', 'puissance'],
-  reinforcements: [
-    'total reinforcement points',
-    'reinforcement points',
-    'reinforcements',
-    'reinforcement',
-    'points de renfort',
-    'pr',
-    'total des points de renfort',
-  ],
-  commandPoints: [
-    'total command points',
-    'total des points de commandement',
-    'command points',
-    'starting command points',
-    'points de commandement',
-    'cp',
-    'pc',
-  ],
-  note: [
-    ...[
-      'kp & models',
-      'kp',
-      'number of units / killpoints',
-      'number of units / kp',
-      'nombre dunites / kp',
-      'units / kp',
-      'units numer / kp',
-    ],
-    ...['format', 'ligue', 'tt profile', 'tabletoptournament profile'],
-    ...[
-      'secondary objectives information',
-      'informations dobjectifs secondaires',
-      'secondary objective information',
-      'abhorrez le sorcier',
-      'assasination',
-    ],
-  ],
-} as const;
-
-const isField = (kind: keyof typeof fields, label: string | null): boolean => label !== null && fields[kind].some((one) => one === label);
 
 /** Reads the header's lines by their labels. Players also write the army's Stratagems there. */
 export function readHeader({ above, fences, entries }: PlusHeader, ledger: LineLedger): Header {
   for (const fence of fences) ledger.rule(fence);
   const all = [...above.map((line) => readEntry(line, line.text)), ...entries];
-  const found: Found = { stratagems: [], used: [] };
+  const found: Found = { stratagems: [], choices: [], used: [] };
   for (const entry of all) {
-    const isOwn = entry.value === '' || takeEntry(entry, found, ledger);
-    if (entry.value === '') takeEmpty(entry, found, ledger);
+    const isEmpty = entry.value === '' || (entry.label !== null && isNone(entry.value));
+    const isOwn = isEmpty || takeEntry(entry, found, ledger);
+    if (isEmpty) takeEmpty(entry, found, ledger);
     else if (!isOwn && above.includes(entry.line)) ledger.note(entry.line);
   }
   return {
@@ -88,6 +49,7 @@ export function readHeader({ above, fences, entries }: PlusHeader, ledger: LineL
     reinforcementPoints: found.reinforcementPoints ?? null,
     commandPoints: found.commandPoints ?? null,
     stratagems: found.stratagems,
+    choices: found.choices,
     detachment: found.detachment ?? null,
     warlord: found.warlord ?? null,
   };
@@ -105,6 +67,7 @@ interface Found {
   reinforcementPoints?: number;
   commandPoints?: StatedCommandPoints;
   readonly stratagems: ArmySelection[];
+  readonly choices: ArmySelection[];
 }
 
 function takeEmpty({ label, line }: HeaderEntry, found: Found, ledger: LineLedger): void {
@@ -119,8 +82,12 @@ function takeEntry({ label, value, line }: HeaderEntry, found: Found, ledger: Li
   const sum = readCommandPointSum(value, line.number);
   const kind = labelKind(label);
   const stated: Stated = { name: value, id: null, line: line.number };
-  if (isField('note', label) || kind === 'note') ledger.note(line);
-  else if (kind === 'faction') {
+  const choices = label === null ? null : choicesOf(`${label}: ${value}`);
+  if (isField('note', label ?? keywordKey(value)) || kind === 'note') ledger.note(line);
+  else if (choices !== null) {
+    found.choices.push(...choices.map((choice) => selectionOf(choice, line.number)));
+    ledger.understood(line, 'faction');
+  } else if (kind === 'faction') {
     found.faction ??= stated;
     ledger.understood(line, 'faction');
   } else if (kind === 'factionsUsed') {
@@ -158,18 +125,28 @@ const bearerIn = (value: string): string => {
   return name.split(/ [-–] /u)[0]?.trim() ?? name;
 };
 
-/** Reads `Long Watch (-2CP), Deep Hold (-1CP)`; every part must state its cost. */
+/** Reads `Long Watch (-2CP), Deep Hold (-1CP)`. Without a label, every part must state its cost. */
 function takeStratagems(label: string | null, value: string, line: HeaderEntry['line'], found: Found, ledger: LineLedger): boolean {
   const parts = splitOutsideBrackets(value, ',');
-  const isLabelled = label === null || keywordKey(label).includes('stratag');
-  if (!isLabelled || !parts.every((part) => costIn(part) !== null)) return false;
+  const isLabelled = label?.includes('stratag') === true;
+  if (!isLabelled && (label !== null || !parts.every((part) => costIn(part) !== null))) return false;
   for (const part of parts) {
-    const name = part.slice(0, part.lastIndexOf('(')).trim();
-    found.stratagems.push({ name, id: null, line: line.number, count: 1, items: [], detachment: null });
+    const named = costIn(part) === null ? part : part.slice(0, part.lastIndexOf('('));
+    const { name, count } = readCounted(named.trim()) ?? { name: named.trim(), count: 1 };
+    found.stratagems.push({ name, id: null, line: line.number, count, items: [], detachment: null });
   }
   ledger.understood(line, 'commandPoints');
   return true;
 }
+
+export const selectionOf = ({ name, items }: ArmyChoice, line: number, detachment: number | null = null): ArmySelection => ({
+  name,
+  id: null,
+  line,
+  count: 1,
+  items: items.map((item) => ({ name: item.name, id: null, line, count: 1, items: [] })),
+  detachment,
+});
 
 function costIn(part: string): number | null {
   const open = part.endsWith(')') ? part.lastIndexOf('(') : -1;

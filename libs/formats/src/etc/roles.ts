@@ -25,6 +25,7 @@ const roles: readonly (readonly [string, readonly string[]])[] = [
 /** The role from a label such as `HQ3`, `Lord of War 2` or `HQ Warlord`; null for any other label. */
 export function roleOf(label: string): string | null {
   const words = keywordKey(label)
+    .replace(/ [[(]?(?:warlord|sdg)[\])]?$/u, '')
     .replace(/ ?#?\d{1,2}$/u, '')
     .replace(/ (?:warlord|sdg)$/u, '')
     .trim();

@@ -1,3 +1,4 @@
+import { keywordKey } from '#muster/catalogue';
 import { readBareCount, readCounted } from '../text/items/count.js';
 import { isWord } from '../gw-app/words.js';
 import { isDigits } from '../text/items/digits.js';
@@ -18,6 +19,8 @@ export interface Part {
 
 export interface UnitLine {
   readonly role: string | null;
+  /** The label with the role, such as `HQ3`, normalised with `slotKey`; null if there is none. */
+  readonly slot: string | null;
   readonly name: string;
   readonly models: number | null;
   readonly warlord: boolean;
@@ -31,13 +34,15 @@ export interface UnitLine {
  * [75pts]`. Returns null if the line has neither a role nor a price in square brackets, or if it begins with another label.
  */
 export function readUnitLine(text: string): UnitLine | null {
-  const { role, isWarlord, rest } = withoutRole(text);
+  const { role, slot, isWarlord, rest } = withoutRole(text);
   const marked = takeMarks(rest);
   if (role === null && (marked.points === null || rest.slice(0, rest.indexOf('[')).includes(':'))) return null;
-  const [head, ...parts] = splitOutsideBrackets(marked.rest, ',').flatMap(cutBehindCosts).map(readPart);
+  const [first = '', ...others] = splitOutsideBrackets(marked.rest, ',').flatMap(cutBehindCosts);
+  const [head, ...parts] = [...(role === null ? [first] : cutBehindName(first)), ...others].map(readPart);
   if (head === undefined || !/^[\p{L}\p{N}'’"‘“[(]/u.test(head.name)) return null;
   return {
     role,
+    slot,
     ...readHead(head),
     warlord: isWarlord || marked.warlord || parts.some(({ name }) => isWord('warlord', name)),
     points: marked.points,
@@ -54,16 +59,31 @@ export const endsUnit = (text: string): boolean => takeMarks(text).points !== nu
 
 interface Unlabelled {
   readonly role: string | null;
+  readonly slot: string | null;
   readonly isWarlord: boolean;
   readonly rest: string;
 }
 
+/** Reads the role before a colon. A numbered role may also stand without a colon: `HS1 4x Skiffs`. */
 function withoutRole(text: string): Unlabelled {
+  const numbered = /^(\p{L}{2,10} ?\d{1,2}) ([\p{L}\d].*)$/u.exec(text);
+  const bare = numbered === null || takeMarks(text).points === null ? null : roleOf(numbered[1] ?? '');
   const colon = text.indexOf(':');
   const label = text.slice(0, Math.max(0, colon)).trim();
-  const role = roleOf(label);
-  const isWarlord = isWord('warlord', label) || (role !== null && /warlord|\bsdg\b/i.test(label));
-  return { role, isWarlord, rest: role !== null || isWarlord ? text.slice(colon + 1).trim() : text };
+  const role = roleOf(label) ?? bare;
+  const isLabelled = roleOf(label) !== null;
+  const isWarlord = isWord('warlord', label) || (isLabelled && /warlord|\bsdg\b/i.test(label));
+  const rest = isLabelled || isWarlord ? text.slice(colon + 1).trim() : bare === null ? text : (numbered?.[2] ?? text);
+  return { role, slot: role === null ? null : slotKey(isLabelled ? label : (numbered?.[1] ?? '')), isWarlord, rest };
+}
+
+/** `HQ3`, `HQ 3` and `HQ 3 [Warlord]` are the same slot. */
+export const slotKey = (label: string): string => keywordKey(label).replaceAll(/[^\p{L}\p{N}]|warlord/gu, '');
+
+/** Splits `Tide Caller : Long Oar`, which is a unit with its first item. */
+function cutBehindName(text: string): readonly string[] {
+  const found = /^([^:]*\p{L}[^:]*?) ?:(?: (.*))?$/u.exec(text);
+  return found === null ? [text] : [found[1] ?? '', found[2] ?? ''].filter((part) => part !== '');
 }
 
 /**
@@ -72,17 +92,24 @@ function withoutRole(text: string): Unlabelled {
  */
 function readHead({ name: written, count }: Part): Pick<UnitLine, 'name' | 'models'> {
   const others = Number(/\(\+(\d{1,2})\)/u.exec(written)?.[1] ?? 0);
-  const name = written.replace(/\(\+\d{1,2}\) ?|\[fw\] ?/gi, '').trim();
+  const name = saidOnce(written.replace(/\(\+\d{1,2}\) ?|\[fw\] ?/gi, '').trim());
   if (count > 1) return { name, models: count + others };
   const counted = readBareCount(name);
   if (counted !== null) return { name: counted.name, models: counted.count + others };
   return { name, models: others > 0 ? 1 + others : null };
 }
 
+/** `Tide Caller Tide Caller` is one name, copied with the name of its only model. */
+function saidOnce(name: string): string {
+  const half = (name.length - 1) / 2;
+  return Number.isInteger(half) && half > 2 && name === `${name.slice(0, half)} ${name.slice(0, half)}` ? name.slice(0, half) : name;
+}
+
 type Marks = Pick<UnitLine, 'warlord' | 'points' | 'powerRating'>;
 
 /** Reads the square brackets with costs and the Warlord mark. Other brackets stay in the text. */
-function takeMarks(text: string): Marks & { readonly rest: string } {
+function takeMarks(written: string): Marks & { readonly rest: string } {
+  const text = written.replaceAll(/\(([^()]*)\)/gu, (whole, inside: string) => (isWord('warlord', inside) ? `[${inside}]` : whole));
   let marks: Marks = { warlord: false, points: null, powerRating: null };
   let rest = '';
   let from = 0;
@@ -138,7 +165,8 @@ export const readParts = (text: string): readonly Part[] =>
 function readPart(text: string): Part {
   const open = text.endsWith(')') ? text.lastIndexOf('(') : -1;
   const cost = open >= 0 ? readCost(text.slice(open + 1, -1)) : null;
-  const named = cost === null ? text : text.slice(0, open).trim();
+  // `5*3 Hook` states a number and the price of one.
+  const named = (cost === null ? text : text.slice(0, open).trim()).replace(/^(\d{1,3}) ?\* ?\d{1,3} (?=\p{L})/u, '$1 ');
   const { name, count } = readCounted(named) ?? { name: named, count: 1 };
   return { name, count, ...(cost ?? { points: null, commandPoints: null }) };
 }

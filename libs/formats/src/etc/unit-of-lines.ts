@@ -20,7 +20,7 @@ export interface OpenUnit {
   readonly below: Line[];
 }
 
-const DASHES = ['---', '- - -', '--', '- -', '- '];
+const DASHES = ['---', '- - -', '--', '- -', '- ', '. '];
 
 /** The words of a line that belongs to the unit above: `--- Champion, Hook (0)`, `• 4x Hook`, `Relic: Lantern`. Null for any other line. */
 export function wordsBelow({ text, bullet }: Line): string | null {
