@@ -15,7 +15,7 @@ export { Aliases, NO_ALIASES } from './aliases/aliases.js';
 export { withAliases } from './aliases/with-aliases.js';
 export type { PriceList } from './price-list.js';
 export { indexRelease, type EntriesById, type IndexedRelease } from './compiled/indexed-release.js';
-export type { ChoicePath, ConfigurationIndex } from './compiled/configuration-index.js';
+export type { ChoicePath, ConfigurationIndex, StatedWay } from './compiled/configuration-index.js';
 export { definitionIdOf, rootIdOf } from './compiled/definition-id.js';
 export { entriesIn } from './compiled/option-entries.js';
 export { remembered } from './compiled/remembered.js';

@@ -40,29 +40,29 @@ export interface FoundDatasheet {
 export function findDatasheet(unit: RosterUnit, path: Path, faction: Faction | null, release: IndexedRelease): FoundDatasheet | Gap {
   const index = release.datasheets;
   const known = release.byId.datasheets.get(definitionIdOf(unit.id)) ?? index.chosen(unit.name);
-  if (known !== null) return reach(known, null, faction, release);
+  if (known !== null) return reach(known, null, unit, faction, release);
   const scopes = scopesOf(faction);
   const plain = lookUp(unit.name, scopes, faction, release);
-  if (plain.kind === 'one') return reach(plain.entry, null, faction, release);
+  if (plain.kind === 'one') return reach(plain.entry, null, unit, faction, release);
   const chosen = byChoice(unit, scopes, index);
   if (chosen !== null)
-    return { ...reach(chosen.datasheet, chosen.at, faction, release), ...(chosen.loadout && { loadout: chosen.loadout }) };
+    return { ...reach(chosen.datasheet, chosen.at, unit, faction, release), ...(chosen.loadout && { loadout: chosen.loadout }) };
   const [own, allies] = scopes;
   const meant = plain.kind === 'none' ? index.meant(unit.name, allies === undefined ? [own] : [own, allies]) : null;
   if (meant !== null) {
-    return { ...reach(meant.entry, null, faction, release), isPresumed: !meant.isCertain };
+    return { ...reach(meant.entry, null, unit, faction, release), isPresumed: !meant.isCertain };
   }
-  const guessed = plain.kind === 'none' ? guessedDatasheet(unit.name, unit.loadout, guessing(own, faction, release)) : null;
-  if (guessed !== null) return { ...reach(guessed, null, faction, release), isPresumed: true };
+  const guessed = plain.kind === 'none' ? guessedDatasheet(unit.name, unit.loadout, guessing(unit, own, faction, release)) : null;
+  if (guessed !== null) return { ...reach(guessed, null, unit, faction, release), isPresumed: true };
   const place = { path, line: unit.line };
   return plain.kind === 'none'
     ? notFound({ kind: 'unit', name: unit.name, index, scopes }, place)
     : ambiguous('unit', unit.name, plain.entries, place);
 }
 
-function guessing(own: Scope<Datasheet>, faction: Faction | null, release: IndexedRelease): Names {
+function guessing(unit: RosterUnit, own: Scope<Datasheet>, faction: Faction | null, release: IndexedRelease): Names {
   const known = (datasheet: Datasheet, items: readonly string[]): number => {
-    const { root } = reach(datasheet, null, faction, release);
+    const { root } = reach(datasheet, null, unit, faction, release);
     const names = root === null ? null : namesOf(root);
     return names === null ? 0 : items.filter((item) => keysOf(item).some(names.isOption)).length;
   };
@@ -155,14 +155,34 @@ function scopesOf(faction: Faction | null): Scopes {
   return [inFaction(false), inFaction(true), any];
 }
 
-function reach(datasheet: Datasheet, choice: number | null, faction: Faction | null, release: IndexedRelease): FoundDatasheet {
+/** Data may offer one datasheet under several Battlefield Roles; the heading above the unit says which of them is meant. */
+function reach(
+  datasheet: Datasheet,
+  choice: number | null,
+  { section }: RosterUnit,
+  faction: Faction | null,
+  release: IndexedRelease,
+): FoundDatasheet {
   const own = datasheet.factions.filter(({ factionId }) => factionId === faction?.id);
   const ways = (own.length > 0 ? own : datasheet.factions).flatMap((availability) => {
     const catalogueId = catalogueOf(availability, release);
     const root = catalogueId === null ? undefined : release.roots(catalogueId).byRootId.get(availability.rootId);
     return root === undefined ? [] : [{ datasheet, catalogueId, root, availability, choice }];
   });
-  return ways.find(({ root }) => !root.hidden) ?? ways[0] ?? { datasheet, catalogueId: null, root: null, availability: null, choice };
+  const shown = ways.filter(({ root }) => !root.hidden);
+  const headed =
+    section === null ? undefined : shown.find(({ root, catalogueId }) => roleOf(root, catalogueId, release) === looseKey(section));
+  return (
+    headed ??
+    shown.find(({ root }) => !root.hiddenVaries) ??
+    shown[0] ??
+    ways[0] ?? { datasheet, catalogueId: null, root: null, availability: null, choice }
+  );
+}
+
+function roleOf({ categories }: OptionView, catalogueId: string | null, { game }: IndexedRelease): string {
+  const role = categories.find(({ primary }) => primary);
+  return role === undefined ? '' : looseKey(game.catalogue(catalogueId ?? '')?.category(role.id)?.name ?? role.name);
 }
 
 function catalogueOf({ factionId }: DatasheetAvailability, release: IndexedRelease): string | null {

@@ -1,7 +1,7 @@
 import type { ForceState, OptionView, RosterState, SelectionState } from '#muster/battlescribe';
 import type { Roster } from '#muster/roster';
 import type { ArmyDetachment } from '../army-unit.js';
-import type { ChoicePath, IndexedRelease } from '#muster/catalogue';
+import type { ChoicePath, IndexedRelease, StatedWay } from '#muster/catalogue';
 import { togglesOf } from './toggles.js';
 import type { SelectionDraft } from './unit-selection.js';
 
@@ -53,7 +53,7 @@ export function armyState(
       const stated = statedChoices(roster, planned, index === 0, release);
       const chosen = configuration(planned.catalogueId, { size, limit: roster.pointsLimit, stated }, detachments, planned.units, release);
       const selections: SelectionDraft[] = [];
-      for (const path of chosen) addPath(selections, path, `${prefix}${index}c`);
+      for (const { path, count } of chosen) addPath(selections, path, `${prefix}${index}c`, count);
       return forceOf(planned, `${prefix}${index}`, [...selections, ...planned.units.map(({ selection }) => selection)], release);
     }),
   };
@@ -94,21 +94,23 @@ function configuration(
   detachments: readonly ArmyDetachment[],
   units: readonly PlacedUnit[],
   release: IndexedRelease,
-): readonly ChoicePath[] {
+): readonly StatedWay[] {
   const index = release.roots(catalogueId).configuration;
   const battleSize = size === null ? null : index.battleSize(size.name, limit);
   const mustering = [battleSize, ...detachments.map(({ detachment }) => index.choice(detachment.id))].filter((path) => path !== null);
-  const chosen = [...mustering, ...stated];
+  const chosen = [...mustering.map(once), ...stated];
   // A choice that the list states wins over the one that would show a hidden unit.
-  const decided = new Set(chosen.map(([root]) => root));
+  const decided = new Set(chosen.map(({ path: [root] }) => root));
   const toggles = units.flatMap(({ root }) => (root === null ? [] : togglesOf(root, index)));
-  return [...chosen, ...toggles.filter(([root]) => !decided.has(root))];
+  return [...chosen, ...toggles.filter(([root]) => !decided.has(root)).map(once)];
 }
+
+const once = (path: ChoicePath): StatedWay => ({ path, count: 1 });
 
 interface StatedConfiguration {
   readonly size: Roster['battleSize'];
   readonly limit: number | null;
-  readonly stated: readonly ChoicePath[];
+  readonly stated: readonly StatedWay[];
 }
 
 /** Choices that the list states for a detachment besides its units, such as its sub-faction, where detachments are forces (8th, 9th). */
@@ -117,22 +119,22 @@ function statedChoices(
   { catalogueId, entryId, detachment }: PlannedForce,
   isFirst: boolean,
   release: IndexedRelease,
-): readonly ChoicePath[] {
+): readonly StatedWay[] {
   if (entryId === null) return [];
   const { configuration: index } = release.roots(catalogueId);
   const own = armySelections.filter((one) => (one.detachment === null ? isFirst : one.detachment === detachment));
   return own.flatMap((selection) => index.stated(selection));
 }
 
-/** Adds the selections of the path, reusing those that already exist. */
-export function addPath(selections: SelectionDraft[], [first, ...rest]: ChoicePath, prefix: string): void {
+/** Adds the selections of the path, reusing those that already exist. A new choice at its end is taken `count` times. */
+export function addPath(selections: SelectionDraft[], [first, ...rest]: ChoicePath, prefix: string, count = 1): void {
   if (first === undefined) return;
   const known = selections.find(({ entryId }) => entryId === first.entryId);
-  const selection = known ?? selectionOf(first, `${prefix}${selections.length + 1}`);
+  const selection = known ?? selectionOf(first, `${prefix}${selections.length + 1}`, rest.length === 0 ? Math.max(1, count) : 1);
   if (known === undefined) selections.push(selection);
-  addPath(selection.selections, rest, `${selection.id}.`);
+  addPath(selection.selections, rest, `${selection.id}.`, count);
 }
 
-function selectionOf(view: OptionView, id: string): SelectionDraft {
-  return { id, entryId: view.entryId, entryGroupId: view.entryGroupId, number: 1, selections: [] };
+function selectionOf(view: OptionView, id: string, number: number): SelectionDraft {
+  return { id, entryId: view.entryId, entryGroupId: view.entryGroupId, number, selections: [] };
 }

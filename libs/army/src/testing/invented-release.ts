@@ -119,6 +119,7 @@ const gull = (id: string) => model('Gull', { cost: 10, categories: ['Swarm', 'Fa
 const mirrorBeast = model('Mirror Beast', { cost: 110, categories: ['Beast', 'Faction: Hollow Court'] }, [
   group('Sworn to', { limits: [1, 1], modifiers: [hiddenWithout('deep-watch')] }, [gear('The deep'), gear('The shoal')]),
 ]);
+const pierKeeper = model('Pier Keeper', { cost: 35 });
 /** A unit that must be the Warlord; the data makes it the Warlord. */
 const tideQueen = model('Tide Queen', { cost: 200, categories: ['Character', 'Faction: Tidewardens'] }, [
   gear('Warlord', must, [], 'queen-warlord'),
@@ -154,6 +155,7 @@ const gameSystem = file('gameSystem', 'game', 'Tides of War', {
       ]),
     ]),
     gear('Show Legends', { categories: ['Configuration'] }),
+    gear('**Tide Selector**', { categories: ['Configuration'] }),
   ],
   sharedEntries: [warlord],
 });
@@ -178,6 +180,8 @@ const tidewardens = file('catalogue', 'tides', 'Tidewardens', {
     reefMarshal,
     ...oddUnits,
   ],
+  entryLinks: [link('keeper-elsewhere', 'pier-keeper', ['Swarm']), link('keeper-of-beasts', 'pier-keeper', ['Beast'])],
+  sharedEntries: [pierKeeper],
 });
 
 const hollowCourt = file('catalogue', 'court', 'Hollow Court', { entries: [gull('gull-1'), gull('gull-2'), mirrorBeast] });
@@ -248,6 +252,7 @@ const enhancement = (id: string, name: string, detachmentId: string, offeredBy: 
 });
 
 const own = [['tides', false]] as const;
+const offeredAs = (rootId: string) => ({ factionId: 'tides', rootId, addedKeywords: [], ally: false });
 const allied = [
   ['court', false],
   ['tides', true],
@@ -275,6 +280,7 @@ const data: ReleaseData = {
       datasheet(gull('gull-1'), [['court', false]]),
       datasheet(gull('gull-2'), [['court', false]]),
       datasheet(mirrorBeast, allied),
+      { ...datasheet(pierKeeper, own), factions: ['keeper-elsewhere', 'keeper-of-beasts'].map(offeredAs) },
       datasheet(lighthouse, [['shore', false]]),
       datasheet(shorePilot, [['shore', false]]),
       datasheet(reefPilot, [['shore', false]]),

@@ -1,5 +1,5 @@
 import type { EntryNode } from '#muster/battlescribe';
-import { gear, group, model, unit } from './tree-builder.js';
+import { gear, group, model, setAtLeast, unit } from './tree-builder.js';
 
 const must = { limits: [1, 1], collective: true } as const;
 
@@ -33,6 +33,16 @@ const riggers = unit('Riggers', { cost: 50, categories: ['Infantry', 'Faction: T
 const lampBarge = model('Lamp Barge', { cost: 80, categories: ['Vehicle', 'Faction: Tidewardens'] }, [
   group('Lamps', { limits: [1, 4] }, [gear('Storm lamp', { limits: [null, 4] }, [gear('Blue glass', { limits: [null, 1] })])]),
 ]);
+/** Two blades instead of a blade and a lamp: each group's limit depends on the other group. */
+const nightSwimmers = unit('Night Swimmers', { cost: 50, categories: ['Infantry', 'Faction: Tidewardens'] }, [
+  model('Night swimmer', { limits: [1, 1] }, [
+    group('Lamps', { limits: [1, 1], modifiers: [setAtLeast('group-lamps-min', '0', 'parent', 'coral-blade', 1)] }, [gear('Hand lamp')]),
+    group('Blades', { limits: [1, 1], modifiers: [setAtLeast('group-blades-max', '2', 'parent', 'coral-blade', 1)] }, [
+      gear('Bone blade', { limits: [null, 1] }),
+      gear('Coral blade', { limits: [null, 1] }),
+    ]),
+  ]),
+]);
 
 /** Units whose data writes options as models, or models as options. */
-export const oddUnits: readonly EntryNode[] = [towboat, rowers, lancers, tideSage, riggers, lampBarge];
+export const oddUnits: readonly EntryNode[] = [towboat, rowers, lancers, tideSage, riggers, lampBarge, nightSwimmers];

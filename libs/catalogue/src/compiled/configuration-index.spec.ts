@@ -23,6 +23,8 @@ it('finds a battle size with an unknown name by its limit', () => {
 
 it.each([
   [{ 'Show Legends': [] }, ['Show Legends']],
+  // Data marks some choices with asterisks, which lists do not print.
+  [{ 'Tide Selector': [] }, ['**Tide Selector**']],
   [{ 'battle size': ['2. Full Tide (2000 Point limit)'] }, ['Battle Size', 'Battle Size > 2. Full Tide (2000 Point limit)']],
   [{ 'Battle Size': ['3. Spring Tide'] }, ['Battle Size']],
   // Lists may name a choice without the entry that contains it.
@@ -31,7 +33,17 @@ it.each([
 ])('finds the stated choices of a force: %j', (written, ways) => {
   const { configuration } = inventedRelease.roots('tides');
   const found = Object.entries(written).flatMap(([name, items]) =>
-    configuration.stated({ name, items: items.map((inner: string) => ({ name: inner, items: [] })) }),
+    configuration.stated({ name, count: 1, items: items.map((inner: string) => ({ name: inner, count: 1, items: [] })) }),
   );
-  expect(found.map((way) => way.map(({ name }) => name).join(' > '))).toEqual(ways);
+  expect(found.map(({ path }) => path.map(({ name }) => name).join(' > '))).toEqual(ways);
+});
+
+it('knows how often a list takes a choice', () => {
+  const stated = { name: 'Battle Size', count: 1, items: [{ name: '1. Skirmish (1000 Point limit)', count: 2, items: [] }] };
+  expect(
+    inventedRelease
+      .roots('tides')
+      .configuration.stated(stated)
+      .map(({ count }) => count),
+  ).toEqual([1, 2]);
 });

@@ -8,7 +8,14 @@ export type ChoicePath = readonly OptionView[];
 /** A choice by name, as lists state it. */
 export interface StatedChoice {
   readonly name: string;
+  readonly count: number;
   readonly items: readonly StatedChoice[];
+}
+
+/** The path to a stated choice, and how often it is taken. */
+export interface StatedWay {
+  readonly path: ChoicePath;
+  readonly count: number;
 }
 
 const deepest = 4;
@@ -44,11 +51,11 @@ export class ConfigurationIndex {
    * The paths to a stated choice of a force and to everything stated inside it. Matches by name only; a name that fits several choices is
    * ignored.
    */
-  stated({ name, items }: StatedChoice): readonly ChoicePath[] {
+  stated({ name, count, items }: StatedChoice): readonly StatedWay[] {
     const named = this.allWays().filter((path) => isCalled(path.at(-1), name));
     const roots = named.filter(({ length }) => length === 1);
     const [way, ...others] = roots.length > 0 ? roots : named;
-    return way === undefined || others.length > 0 ? [] : statedFrom(way, items);
+    return way === undefined || others.length > 0 ? [] : statedFrom({ path: way, count }, items);
   }
 
   private allWays(): readonly ChoicePath[] {
@@ -72,14 +79,18 @@ function pathsFrom(entry: OptionView, above: ChoicePath): readonly ChoicePath[] 
   return [path, ...entriesIn(entry).flatMap((inner) => pathsFrom(inner, path))];
 }
 
-function statedFrom(way: ChoicePath, items: readonly StatedChoice[]): readonly ChoicePath[] {
-  const offered = way.length >= deepest ? [] : way.slice(-1).flatMap(entriesIn);
-  const inner = items.flatMap(({ name, items: below }) => {
+function statedFrom(way: StatedWay, items: readonly StatedChoice[]): readonly StatedWay[] {
+  const { path } = way;
+  const offered = path.length >= deepest ? [] : path.slice(-1).flatMap(entriesIn);
+  const inner = items.flatMap(({ name, count, items: below }) => {
     const [entry, ...others] = offered.filter((one) => isCalled(one, name));
-    return entry === undefined || others.length > 0 ? [] : statedFrom([...way, entry], below);
+    return entry === undefined || others.length > 0 ? [] : statedFrom({ path: [...path, entry], count }, below);
   });
   return [way, ...inner];
 }
 
 const isCalled = (option: OptionView | undefined, name: string): boolean =>
-  option !== undefined && exactKey(option.name) === exactKey(name);
+  option !== undefined && undecorated(option.name) === undecorated(name);
+
+/** Data marks some choices with asterisks ("**Chapter Selector**"), which readers take for bold text. */
+const undecorated = (name: string): string => exactKey(name.replaceAll('*', ''));

@@ -8,6 +8,7 @@ import { ArmySelections } from './army-selections.js';
 import { missesChosenCharacter } from './chosen-characters.js';
 import { dataWords } from './data-words.js';
 import { dataAllows, dataForbids } from './disagreements.js';
+import { hidesWarlordTrait } from './hidden-trait.js';
 import { isNamedInList } from './named-in-list.js';
 import { subjectOfLimit, type SubjectOfLimit } from './subject-of-limit.js';
 import { isLetIn, unitsElsewhere } from './units-of-other-catalogues.js';
@@ -22,6 +23,7 @@ export const dataLimitMessages = {
     dataDisagree: 'The BattleScribe data does not allow what the rules allow; the finding DATA_DISAGREES shows both.',
     unitElsewhere: '{{unit}} is not in the {{faction}} data. Check whether this army may include it.',
     otherData: '{{unit}}: {{data}} The list states other prices than this release, so it was written with other data, which may allow it.',
+    notGranted: '{{unit}}: {{data}} The list may not state the rule that grants this Warlord Trait.',
     loadoutUncertain: '{{unit}}: {{data}} Its loadout was not fully understood, so the list may be correct.',
   },
   ITEM_MISSING: {
@@ -108,6 +110,7 @@ export function dataLimits(question: LimitsQuestion): DataLimits {
       doubt:
         unit.uncertain?.wargear ??
         (isTakenByUs ? doubted('DATA_GAP', 'loadoutUncertain') : null) ??
+        (isWorkedOut && hidesWarlordTrait(finding, unit) ? doubted('DATA_GAP', 'notGranted') : null) ??
         (isOfOtherData ? doubted('DATA_GAP', 'otherData') : null) ??
         (isUnnamed ? doubted('WARGEAR_NOT_STATED', 'modelUnnamed') : null) ??
         (isUnstated ? doubted('WARGEAR_NOT_STATED', 'itemUnstated') : null) ??

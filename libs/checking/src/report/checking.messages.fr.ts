@@ -12,6 +12,7 @@ const loadout = translationOf<typeof dataLimitMessages>()({
     unitElsewhere: '{{unit}} ne figure pas dans les données de {{faction}}. Vérifiez si cette armée peut l’inclure.',
     otherData:
       '{{unit}} : {{data}} La liste indique d’autres prix que cette version des données ; elle a donc été écrite avec d’autres données, qui le permettent peut-être.',
+    notGranted: '{{unit}} : {{data}} La liste n’indique peut-être pas la règle qui accorde ce Trait de Seigneur de Guerre.',
     loadoutUncertain: '{{unit}} : {{data}} Sa composition n’a pas été entièrement comprise ; la liste est donc peut-être correcte.',
   },
   ITEM_MISSING: {

@@ -1,5 +1,5 @@
 import { indexLinks, type LinkIndex, type Placed } from '../../link-index.js';
-import type { CategoryEntryNode, CostTypeNode, DataFile, EntryLinkNode, EntryNode, Modifiable } from '../../nodes.js';
+import type { CategoryEntryNode, CostTypeNode, DataFile, EntryLinkNode, EntryNode, ForceEntryNode, Modifiable } from '../../nodes.js';
 import { BlueprintFactory } from './compiled-entry.js';
 import type { Dialect } from './dialect.js';
 import { compileCategory, compileForce, type CategoryBlueprint, type ForceBlueprint, type ForceSource } from './compiled-force.js';
@@ -56,7 +56,11 @@ export function compileGame(files: readonly DataFile[], dialect: Dialect): Compi
   const costTypes = distinctCostTypes(files);
   const costTypeNumbers = new Map(costTypes.map((type, index) => [type.id, index]));
   const costTypeIndex = (typeId: string) => costTypeNumbers.get(typeId) ?? -1;
-  const queries = new QueryCompiler(identities, costTypeIndex, dialect, (id) => links.isSelectable(id));
+  const forceIds = new Set(files.flatMap(({ forceEntries = [] }) => forceEntries).flatMap(forceIdsIn));
+  const queries = new QueryCompiler(identities, costTypeIndex, dialect, {
+    hasPath: (id) => links.isSelectable(id),
+    isForce: (id) => forceIds.has(id),
+  });
   const blueprints = new BlueprintFactory(identities, queries, costTypeIndex, costTypes.length);
   const options = new OptionFactory(links, blueprints, identities, dialect === 'battlescribe');
   const rootOptions = new Map<EntryNode | EntryLinkNode, Option | null>();
@@ -158,4 +162,8 @@ function withNested(forces: readonly ForceBlueprint[]): readonly ForceBlueprint[
 
 function distinct<T>(items: readonly (T | null)[]): readonly T[] {
   return [...new Set(items.filter((item): item is T => item !== null))];
+}
+
+function forceIdsIn({ id, forceEntries = [] }: ForceEntryNode): readonly string[] {
+  return [id, ...forceEntries.flatMap(forceIdsIn)];
 }

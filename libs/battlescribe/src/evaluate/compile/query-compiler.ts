@@ -25,6 +25,13 @@ import {
 
 const SCOPES: ReadonlyMap<string, QueryScope> = new Map(SCOPE_WORDS.map((word) => [word, word]));
 
+/** What an id in the data belongs to. */
+interface KindsOfIds {
+  /** Whether it belongs to an entry, a group or a link, which can be reached by more than one path. */
+  readonly hasPath: (id: string) => boolean;
+  readonly isForce: (id: string) => boolean;
+}
+
 /**
  * Compiles constraints, conditions, repeats and modifiers of the data, once per definition: ids become numbers and words become enum
  * values.
@@ -36,8 +43,7 @@ export class QueryCompiler {
     private readonly identities: Identities,
     private readonly costTypeIndex: (typeId: string) => number,
     readonly dialect: Dialect,
-    /** Whether an id belongs to an entry, a group or a link, which can be reached by more than one path. */
-    private readonly hasPath: (id: string) => boolean,
+    private readonly ids: KindsOfIds,
   ) {}
 
   /**
@@ -58,9 +64,11 @@ export class QueryCompiler {
     const shared = node.shared ?? false;
     // New Recruit uses `shared` only for constraints; a condition always counts every link to the definition. A category, a force entry, a
     // catalogue and an entry type have no path, so `shared` has no effect on them.
-    const exact = !shared && this.dialect === 'battlescribe' && childId !== undefined && this.hasPath(childId);
+    const exact = !shared && this.dialect === 'battlescribe' && childId !== undefined && this.ids.hasPath(childId);
+    const countsForces = node.field === 'selections' && !owner && childId !== undefined && this.ids.isForce(childId);
     return this.known({
-      field: fieldOf(node.field, limitOf !== null, costType),
+      // Some data counts forces as if they were selections: "hidden unless 1 selection of Patrol Detachment".
+      field: countsForces ? 'forces' : fieldOf(node.field, limitOf !== null, costType),
       costType,
       scope: scope ?? 'id',
       scopeId: scope === undefined ? this.identities.of(node.scope) : -1,

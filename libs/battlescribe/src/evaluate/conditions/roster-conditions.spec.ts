@@ -97,6 +97,12 @@ describe('scopes', () => {
     expect(holds([condition('atLeast', 1, { scope: 'roster', field: 'forces', childId: 'wing' })], watching())).toBe(false);
   });
 
+  it('counts forces where data asks for selections of a force entry', () => {
+    expect(holds([condition('equalTo', 1, { childId: 'patrol' })], watching())).toBe(true);
+    const two: RosterState = { costLimits: [], forces: [...watching().forces, forceOf('patrol#2', [])] };
+    expect(holds([condition('equalTo', 2, { scope: 'roster', childId: 'patrol' })], two)).toBe(true);
+  });
+
   it('reads a cost and its limit in the roster', () => {
     const game = { roots: [entry('tank', { pts: 120 })] };
     const state = { ...watching(pick('tank')), costLimits: [{ typeId: 'pts', value: 1000 }] };
