@@ -38,7 +38,10 @@ async function readRelease(state: string, edition: EditionId, words: readonly st
     dialect,
     contentHash: '',
   } as const;
-  return indexRelease({ release, readModel: translate(files, noProseFacts, { edition }).value, files }, compileGame(files, dialect));
+  const { factions, ...readModel } = translate(files, noProseFacts, { edition }).value;
+  // Only the catalogues that the tested lists need are read, so the others are not missing.
+  const complete = factions.map(({ missingFiles: _unread, ...faction }) => faction);
+  return indexRelease({ release, readModel: { ...readModel, factions: complete }, files }, compileGame(files, dialect));
 }
 
 async function filesOf(state: string): Promise<readonly NamedBytes[]> {

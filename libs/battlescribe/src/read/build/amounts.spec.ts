@@ -16,7 +16,7 @@ const problems = ({ diagnostics }: DataFileReading): readonly unknown[] =>
 
 const cost = (value: string): string => `\n<costs><cost name="pts" typeId="p" value="${value}"/></costs>`;
 
-it.each(['NaN', '', '1,000', '0x10', '1e3', 'Infinity', ' 5', '5 pts', '1.2345678', '9999999999999'])(
+it.each(['NaN', '1,000', '0x10', '1e3', 'Infinity', ' 5', '5 pts', '1.2345678', '9999999999999'])(
   'refuses a cost of "%s", with its line',
   (value) => {
     expect(problems(entryWith(cost(value)))).toEqual([['import/bad-amount', 'unreadable', 'error', 3]]);
@@ -26,6 +26,7 @@ it.each(['NaN', '', '1,000', '0x10', '1e3', 'Infinity', ' 5', '5 pts', '1.234567
 it('refuses a cost that is not stated', () => {
   const missing = entryWith('\n<costs><cost name="pts" typeId="p"/></costs>');
   expect(missing.diagnostics.map(sentence)).toEqual(['reed.cat, line 3: <cost> has no value.']);
+  expect(problems(entryWith(cost('')))).toEqual(problems(missing));
 });
 
 it.each(['100001', '-1001', '900000000000'])('refuses a cost of %s, which is outside sane bounds', (value) => {
@@ -54,7 +55,7 @@ it.each([
 
 it.each([
   ['condition', 'conditions', 'type="atLeast" field="selections" scope="self" value="many"', 'unreadable'],
-  ['condition', 'conditions', 'type="atLeast" field="selections" scope="self" value=""', 'unreadable'],
+  ['condition', 'conditions', 'type="atLeast" field="selections" scope="self" value=""', 'missing'],
   ['repeat', 'repeats', 'field="selections" scope="self" value="five"', 'unreadable'],
   ['repeat', 'repeats', 'field="selections" scope="self" value="0"', 'outOfRange'],
   ['repeat', 'repeats', 'field="selections" scope="self" value="5" repeats="-1"', 'outOfRange'],

@@ -43,8 +43,9 @@ export function constraintNode(draft: Draft, values: AttributeValues): Constrain
 /** A condition that is not understood never holds, so the modifier it guards has no effect. */
 export function conditionNode(draft: Draft, values: AttributeValues): ConditionNode {
   const type = values.word(draft, 'type', CONDITION_TYPES, 'never');
-  const value = values.amount(draft, 'value', AMOUNTS);
-  const unreadable = value === null && draft.attributes['value'] !== undefined;
+  const isStated = draft.attributes['value'] !== undefined;
+  const value = isStated ? values.requiredAmount(draft, 'value', AMOUNTS) : null;
+  const unreadable = isStated && value === null;
   const node: Mutable<ConditionNode> = { type: unreadable ? 'never' : type, value: value ?? 0, ...fieldAndScope(draft, values) };
   addFlags(node, draft, values);
   const childId = values.text(draft, 'childId');
