@@ -255,6 +255,16 @@ describe('a loadout', () => {
     ]);
   });
 
+  it('with more wargear than the data writes is read with the assumption that another choice raises the limit', () => {
+    const gear = (...items: readonly string[]) => ({ name: 'Night Swimmers', loadout: [{ '1 Night swimmer': items }] });
+    const { said, resolved } = check([gear('1 Hand lamp', '1 Bone blade'), gear('1 Bone blade', '1 Coral blade')]);
+    expect(said).toEqual([]);
+    expect(resolved.units.map(({ presumed }) => [presumed?.messageId, presumed?.params['name']])).toEqual([
+      [undefined, undefined],
+      ['tooManyOfOption', 'Blades'],
+    ]);
+  });
+
   it('that does not count its models needs review and has no number of models', () => {
     const { said, resolved } = check([{ name: 'Deckhands' }]);
     expect(said).toEqual(['10 WARGEAR_NOT_STATED: The list does not say how many models Deckhands has; the minimum is assumed.']);

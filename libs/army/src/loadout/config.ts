@@ -29,8 +29,24 @@ export interface Asked {
 /** The largest number as written in the data. */
 export const asWritten = ({ max }: OptionView): number | null => max;
 
-/** Like `asWritten`, but null if another choice, such as the number of models, may raise the number. The evaluator knows it then. */
+/** The largest number if other choices, such as the number of models, raise it as far as they can. The evaluator knows the number then. */
 export const asRaised = (option: OptionView): number | null => factsOf(option).most;
+
+/** The first option or group of which more is chosen than the data writes, with the excess. Null if there is none. */
+export function aboveWritten(
+  options: readonly OptionView[],
+  picks: readonly Pick[],
+): { readonly name: string; readonly excess: number } | null {
+  for (const option of options) {
+    const own = option.kind === 'group' ? new Set(entriesIn(option)) : new Set([option]);
+    const chosen = picks.filter((pick) => own.has(pick.option));
+    const excess = size(chosen) - (asWritten(option) ?? Number.POSITIVE_INFINITY);
+    if (excess > 0) return { name: option.name, excess };
+    const inside = option.kind === 'group' ? aboveWritten(option.children, chosen) : null;
+    if (inside !== null) return inside;
+  }
+  return null;
+}
 
 const mostCombinations = 96;
 const mostInside = 16;

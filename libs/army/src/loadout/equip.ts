@@ -1,4 +1,4 @@
-import { asWritten, configsOf, type Asked, type Config } from './config.js';
+import { asRaised, configsOf, type Asked, type Config } from './config.js';
 import { factsOf } from './option-facts.js';
 import type { ModelSlot } from './unit-layout.js';
 import type { Want } from './lines/wants.js';
@@ -54,7 +54,7 @@ function waysOf(count: number, slots: readonly ModelSlot[], open: ReadonlyMap<st
       const wanted = open.get(key) ?? 0;
       return Math.min(wanted, max ?? Math.ceil(wanted / count));
     },
-    most: asWritten,
+    most: asRaised,
   };
   const perSlot = Math.max(1, Math.floor(mostWays / slots.length));
   return slots.flatMap((slot) =>

@@ -1,3 +1,4 @@
+import { aboveWritten } from './config.js';
 import type { OptionView } from '#muster/battlescribe';
 import type { Fact, Path, ReviewReason } from '#muster/diagnostics';
 import type { Roster, RosterUnit } from '#muster/roster';
@@ -28,8 +29,16 @@ export function presumption(
   if (model?.item)
     return { ...reason('noSuchModel', { unit: unit.name, name: model.item.name }, model.path, model.item.line), about: 'wargear' };
   const read = matched.readAs.find(({ isCertain }) => !isCertain);
-  if (read === undefined) return null;
+  if (read === undefined) return raised(unit, path, matched);
   return { ...reason('readAs', { unit: unit.name, name: read.from, meant: read.to }, read.path, read.line), about: 'wargear' };
+}
+
+/** More wargear than the data writes, because another choice may raise the limit; if it does not, the wargear may have been dealt out wrongly. */
+function raised(unit: RosterUnit, path: Path, { parts }: MatchedLoadout): ReviewReason | null {
+  const [above] = parts.flatMap(({ of, options, picks }) => ('slot' in of ? (aboveWritten(options, picks) ?? []) : []));
+  if (above === undefined) return null;
+  const params = { unit: unit.name, name: above.name, count: above.excess };
+  return { code: 'DATA_GAP', about: 'wargear', messageId: 'tooManyOfOption', params, path, line: unit.line };
 }
 
 /**

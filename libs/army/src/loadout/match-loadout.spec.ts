@@ -298,19 +298,3 @@ it('has the leader that the unit must have among the models that the list calls 
   ]);
   expect([selected, unmatched]).toEqual([[bosun, { '9 deckhand': ['9 boarding-axe', '9 deckhand-flare'] }], []]);
 });
-
-describe('a limit that another choice raises', () => {
-  it.each<readonly [readonly Written[], readonly Outline[]]>([
-    [
-      ['1 Hand lamp', '1 Bone blade'],
-      ['1 hand-lamp', '1 bone-blade'],
-    ],
-    [
-      ['1 Bone blade', '1 Coral blade'],
-      ['1 bone-blade', '1 coral-blade'],
-    ],
-  ])('leaves room for what the list states: %j', (gear, chosen) => {
-    const { selected, unmatched } = match('night-swimmers', [{ '1 Night swimmer': gear }]);
-    expect([selected, unmatched]).toEqual([[{ '1 night-swimmer': chosen }], []]);
-  });
-});

@@ -20,7 +20,7 @@ interface Facts {
   readonly required: number;
   /** Whether another choice may raise `max`. */
   readonly mostVaries: boolean;
-  /** The largest number of it, as written. Null if there is none, or if another choice may raise it: the evaluator then knows it. */
+  /** The largest number of it if other choices raise the limit as far as they can. Null if there is none. */
   readonly most: number | null;
   /** For a group: one of its options is taken even if the list states none. */
   readonly mustTake: boolean;
@@ -38,7 +38,6 @@ export function factsOf(option: OptionView): Facts {
   const required = requiredCount(option);
   const otherKeys = option.otherNames.map(looseKey);
   let inside: ReadonlySet<string> | null = null;
-  const rises = option.limits.some((limit) => limit.type !== 'min' && limit.scope === 'parent' && limit.rises);
   const facts: Facts = {
     key: looseKey(option.name),
     otherKeys,
@@ -46,7 +45,7 @@ export function factsOf(option: OptionView): Facts {
     answers: answersOf(option, otherKeys),
     required,
     mostVaries: option.limits.some((limit) => limit.type !== 'min' && limit.scope === 'parent' && limit.varies),
-    most: rises ? null : option.max,
+    most: mostOf(option),
     mustTake: option.kind === 'group' && (required > 0 || option.children.some(mustTake)),
     get inside() {
       return (inside ??= new Set(keysInside(option, 0)));
@@ -54,6 +53,12 @@ export function factsOf(option: OptionView): Facts {
   };
   known.set(option, facts);
   return facts;
+}
+
+function mostOf({ limits }: OptionView): number | null {
+  const own = limits.filter(({ type, field, scope }) => type !== 'min' && field === 'selections' && scope === 'parent');
+  const most = Math.min(...own.map(({ highest }) => highest));
+  return Number.isFinite(most) ? most : null;
 }
 
 function mustTake(child: OptionView): boolean {

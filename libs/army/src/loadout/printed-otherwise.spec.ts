@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inventedRelease } from '../testing/invented-release.js';
 import { writtenUnit, type Written } from '../testing/written-roster.js';
 import { UnitSelection, type SelectionDraft } from '../selections/unit-selection.js';
@@ -57,5 +57,21 @@ it('takes names apart that a tool printed without a separator', () => {
   expect(match('lamp-barge', ['1 Storm lampBlue glass'])).toMatchObject({
     selected: [{ '1 storm-lamp': ['1 blue-glass'] }],
     unmatched: [],
+  });
+});
+
+describe('a limit that another choice raises', () => {
+  it.each<readonly [readonly Written[], readonly Outline[]]>([
+    [
+      ['1 Hand lamp', '1 Bone blade'],
+      ['1 hand-lamp', '1 bone-blade'],
+    ],
+    [
+      ['1 Bone blade', '1 Coral blade'],
+      ['1 bone-blade', '1 coral-blade'],
+    ],
+  ])('leaves room for what the list states: %j', (gear, chosen) => {
+    const { selected, unmatched } = match('night-swimmers', [{ '1 Night swimmer': gear }]);
+    expect([selected, unmatched]).toEqual([[{ '1 night-swimmer': chosen }], []]);
   });
 });

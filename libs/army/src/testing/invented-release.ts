@@ -1,7 +1,7 @@
 import { compileGame, type DataFile, type EntryNode } from '#muster/battlescribe';
 import { indexRelease, type IndexedRelease, type ReleaseData } from '#muster/catalogue';
 import type { Datasheet, Detachment, Enhancement, Faction } from '#muster/catalogue';
-import { oddUnits } from './odd-units.js';
+import { oddUnits, pierKeeper } from './odd-units.js';
 import { file, gear, group, hiddenWithout, idOf, link, model, points, setAtLeast, unit } from './tree-builder.js';
 
 const must = { limits: [1, 1], collective: true } as const;
@@ -119,7 +119,6 @@ const gull = (id: string) => model('Gull', { cost: 10, categories: ['Swarm', 'Fa
 const mirrorBeast = model('Mirror Beast', { cost: 110, categories: ['Beast', 'Faction: Hollow Court'] }, [
   group('Sworn to', { limits: [1, 1], modifiers: [hiddenWithout('deep-watch')] }, [gear('The deep'), gear('The shoal')]),
 ]);
-const pierKeeper = model('Pier Keeper', { cost: 35 });
 /** A unit that must be the Warlord; the data makes it the Warlord. */
 const tideQueen = model('Tide Queen', { cost: 200, categories: ['Character', 'Faction: Tidewardens'] }, [
   gear('Warlord', must, [], 'queen-warlord'),

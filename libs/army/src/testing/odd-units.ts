@@ -46,3 +46,6 @@ const nightSwimmers = unit('Night Swimmers', { cost: 50, categories: ['Infantry'
 
 /** Units whose data writes options as models, or models as options. */
 export const oddUnits: readonly EntryNode[] = [towboat, rowers, lancers, tideSage, riggers, lampBarge, nightSwimmers];
+
+/** A model that two entries offer, each with another role. */
+export const pierKeeper = model('Pier Keeper', { cost: 35 });

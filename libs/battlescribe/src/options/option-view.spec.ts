@@ -25,7 +25,7 @@ it('tells limits that a modifier with a condition may raise from those that it o
     entry('fewer', { constraints: limits, modifiers: [modifier('set', 'max 1', 0, { conditions })] }),
   ]);
   const [view] = rootOptions(gameOf({ roots: [squad] }), 'army');
-  expect(view?.children.map(({ name, limits: all }) => [name, all.some(({ rises }) => rises)])).toEqual([
+  expect(view?.children.map(({ name, limits: all }) => [name, all.some(({ highest, value }) => highest > value)])).toEqual([
     ['more', true],
     ['fewer', false],
   ]);

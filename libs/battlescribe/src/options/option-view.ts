@@ -13,8 +13,8 @@ export interface OptionLimit {
   readonly scope: string;
   /** True if modifiers with conditions can change the value. The evaluator then gives the effective one. */
   readonly varies: boolean;
-  /** True if a modifier can raise the value. */
-  readonly rises: boolean;
+  /** The highest value that modifiers can give it, if each applies at most once; infinite if a modifier can remove or multiply it. */
+  readonly highest: number;
 }
 
 /**
@@ -186,9 +186,24 @@ function limitOf({ id, type, value: written, node, modifiers }: CompiledConstrai
   const firstOpen = modifiers.findIndex((modifier) => !appliesAlways(modifier));
   const always = firstOpen < 0 ? modifiers : modifiers.slice(0, firstOpen);
   const value = always.reduce(changed, written);
-  const rises = modifiers.slice(always.length).some((modifier) => changed(value, modifier) > value);
-  return { constraintId: id, type, value, field: node.field, scope: node.scope, varies: firstOpen >= 0, rises };
+  const highest = highestOf(value, modifiers.slice(always.length));
+  return { constraintId: id, type, value, field: node.field, scope: node.scope, varies: firstOpen >= 0, highest };
 }
+
+/** A limit of -1 is no limit. */
+function highestOf(value: number, modifiers: readonly CompiledModifier[]): number {
+  let highest = unlimited(value);
+  let raised = 0;
+  for (const { type, number, repeats } of modifiers) {
+    if (type === 'set') highest = Math.max(highest, unlimited(number));
+    else if (type === 'increment') raised += repeats.length > 0 ? Number.POSITIVE_INFINITY : Math.max(0, number);
+    else if (type === 'decrement') raised += repeats.length > 0 && number < 0 ? Number.POSITIVE_INFINITY : Math.max(0, -number);
+    else raised = Number.POSITIVE_INFINITY;
+  }
+  return highest + raised;
+}
+
+const unlimited = (value: number): number => (value < 0 ? Number.POSITIVE_INFINITY : value);
 
 const arithmetic: ReadonlySet<string> = new Set(['set', 'increment', 'decrement']);
 
