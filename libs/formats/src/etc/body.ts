@@ -1,6 +1,15 @@
 import { keywordKey } from '#muster/catalogue';
-import { idAt, type ArmySelection, type DeclaredSpend, type DeclaredUnit, type RosterUnit, type StatedDetachment } from '#muster/roster';
-import { isWord } from '../gw-app/words.js';
+import {
+  idAt,
+  type ArmySelection,
+  type DeclaredAttachment,
+  type DeclaredSpend,
+  type DeclaredUnit,
+  type RosterUnit,
+  type StatedDetachment,
+} from '#muster/roster';
+import { attachedUnitNumber, isWord } from '../gw-app/words.js';
+import { readAttachedLine, type AttachedLine } from './attached-line.js';
 import { isSignature } from '../text/header/signature.js';
 import { readPoints } from '../text/items/price.js';
 import type { LineLedger } from '../text/line-ledger.js';
@@ -20,6 +29,7 @@ export interface Body {
   readonly bySlot: ReadonlyMap<string, RosterUnit>;
   readonly notes: readonly DeclaredUnit[];
   readonly spends: readonly DeclaredSpend[];
+  readonly attachments: readonly DeclaredAttachment[];
   /** A total below the units. */
   readonly total: number | null;
 }
@@ -40,7 +50,8 @@ class BodyReader {
 
   constructor(private readonly ledger: LineLedger) {}
 
-  take(line: Line): void {
+  take(written: Line): void {
+    const { line, role } = readAttachedLine(written);
     const unit = this.open.at(-1);
     const below = wordsBelow(line);
     const total = readTotal(line.text);
@@ -56,8 +67,9 @@ class BodyReader {
       unit.text = `${unit.text} ${line.text}`;
       this.ledger.understood(line, 'data');
     } else if (/^\([^()\d]*\)[.]?$/u.test(line.text)) this.ledger.note(line);
-    else if (line.bullet === null && this.takeUnit(line)) this.ledger.understood(line, 'unit');
+    else if (line.bullet === null && this.takeUnit(line, role)) this.ledger.understood(line, 'unit');
     else if (unit !== undefined && below !== null) this.takeBelow(line, unit);
+    else if (attachedUnitNumber(line.text.replace(/ ?:$/u, '')) !== null) this.ledger.understood(line, 'attachedUnit');
     else if (isSignature(line.text) || keywordKey(line.text) === 'end of roster') this.ledger.understood(line, 'footer');
     else if (isWord('sections', sectionIn(line.text))) {
       this.section = sectionIn(line.text);
@@ -83,6 +95,7 @@ class BodyReader {
       ),
       notes,
       spends,
+      attachments: attachmentsOf(this.open),
       total: this.total,
     };
   }
@@ -111,7 +124,7 @@ class BodyReader {
     return true;
   }
 
-  private takeUnit(line: Line): boolean {
+  private takeUnit(line: Line, role: AttachedLine['role']): boolean {
     // Some players put the items that belong below a unit on its own line.
     const [text = '', ...dashed] = line.text.split(/ ?-{3} ?/u);
     const read = readUnitLine(text);
@@ -128,12 +141,14 @@ class BodyReader {
       detachment,
       section: read.role ?? this.section,
       warlord: false,
+      joins: role,
       below: dashed.map((words) => ({ ...line, text: `--- ${words}` })),
     });
     return true;
   }
 
   private takeBelow(line: Line, unit: OpenUnit): void {
+    if (isKeywordLine(line.text)) return this.ledger.note(line);
     const isWarlord = isWord('warlord', line.text);
     unit.warlord ||= isWarlord;
     // Some players write a unit's price behind its last model.
@@ -152,6 +167,18 @@ function bySlotOf(lines: readonly UnitLine[], units: readonly RosterUnit[]): Rea
 
 /** The price of a unit and of the models written below it. */
 const isPriceAlone = ({ text }: Line): boolean => /^\[[^[\]]*\]\.?$/u.test(text) && endsUnit(text);
+
+/** Each unit with a role joins the unit above that has none. */
+function attachmentsOf(units: readonly OpenUnit[]): readonly DeclaredAttachment[] {
+  return units.flatMap(({ joins }, at) => {
+    const above = units.slice(0, at).findLastIndex((unit) => unit.joins === null);
+    if (joins === null || above < 0) return [];
+    return [{ leader: idAt(at), bodyguard: idAt(above), ...(joins === 'support' && { supports: true as const }) }];
+  });
+}
+
+/** `---- Keywords : Line (0)`. */
+const isKeywordLine = (text: string): boolean => /^-+ ?(?:keywords?|mots-cl[ée]s?) ?:/iu.test(text);
 
 /** Reads the headings `+ Battleline +` and `Battleline :`. */
 const sectionIn = (text: string): string => text.replace(/^\+ /u, '').replace(/ [+:]$|:$/u, '');

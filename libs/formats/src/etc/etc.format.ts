@@ -4,7 +4,9 @@ import type { DeclaredBearer } from '../list-reading.js';
 import { entriesOf, plusHeaderOf, type PlusHeader } from '../text/header/plus-header.js';
 import { isBlankLine, type Line } from '../text/lines.js';
 import { readPriced } from '../text/items/price.js';
+import { readAttachedLine } from './attached-line.js';
 import { isBlockLine } from './block.js';
+import { detachmentLinesOf, type DetachmentLines } from './detachment-lines.js';
 import { readBody, type Body } from './body.js';
 import { readHeader, type Header } from './header.js';
 import { beginsUnit, readUnitLine, slotKey } from './unit-line.js';
@@ -16,14 +18,15 @@ export const etc: ListFormat = {
     const outline = outlineOf(lines.filter((line) => !isBlankLine(line)));
     if (outline === null) return null;
     const header = readHeader(outline, ledger);
-    const body = readBody(outline.body, ledger);
+    const stated = detachmentLinesOf(outline.body, ledger);
+    const body = readBody(stated.body, ledger);
     if (body.units.length === 0) return null;
     return {
-      roster: rosterOf(header, body),
+      roster: rosterOf(header, body, stated),
       seen: {
         id: this.id,
         dialect: null,
-        edition: editionOf(header),
+        edition: editionOf(header, stated),
         confidence: factionsOf(header, body).length > 0 ? 'certain' : 'likely',
       },
       source: { appVersion: null, dataVersion: null },
@@ -44,8 +47,8 @@ const fewestUnits = 3;
 
 /** Returns null if units are not on one line each. Units without a role need a header or a detachment above them. */
 function outlineOf(written: readonly Line[]): PlusHeader | null {
-  const units = written.filter(({ text, bullet }) => bullet === null && isUnit(text));
-  const labelled = written.filter(({ text, bullet }) => bullet === null && beginsUnit(text));
+  const units = written.filter((line) => line.bullet === null && isUnit(readAttachedLine(line).line.text));
+  const labelled = written.filter((line) => line.bullet === null && beginsUnit(readAttachedLine(line).line.text));
   const first = written.findIndex((line) => isBlockLine(line) || units.includes(line) || labelled.includes(line));
   const framed = plusHeaderOf(written);
   if (framed?.body.some(({ text }) => text.startsWith('==')) === true) return framed;
@@ -66,8 +69,9 @@ function factionsOf({ faction }: Header, { blocks }: Body): Roster['factions'] {
   return army === undefined ? [] : [army];
 }
 
-function rosterOf(header: Header, body: Body): Roster {
-  const { statedPoints, playerName, commandPoints, powerLevel, detachment } = header;
+function rosterOf(header: Header, body: Body, { names }: DetachmentLines): Roster {
+  const { statedPoints, playerName, commandPoints, powerLevel } = header;
+  const detachment = names.length > 0 ? names.map(({ name, line }) => ({ name, id: null, line })) : header.detachment;
   return {
     name: null,
     factions: factionsOf(header, body),
@@ -92,12 +96,17 @@ const choicesFrom = ({ choices }: Header, { armySelections }: Body): readonly Ar
   armySelections.length > 0 ? armySelections : choices;
 
 /** Command points spent on units are recorded only if they add up to the army's own sum, because a Stratagem may be named twice. */
-function declaredOf({ reinforcementPoints, commandPoints }: Header, { notes, spends }: Body): { readonly declared?: Declarations } {
+function declaredOf(
+  { reinforcementPoints, commandPoints, forceDispositions }: Header,
+  { notes, spends, attachments }: Body,
+): { readonly declared?: Declarations } {
   const spent = spends.reduce((sum, spend) => sum + (spend.commandPoints ?? 0), 0);
   const isWhole = commandPoints !== null && commandPoints.changes.reduce((sum, change) => sum + change, 0) === -spent;
   const declared: Declarations = {
     ...(notes.length === 0 ? {} : { units: notes }),
     ...(isWhole && spends.length > 0 ? { spends } : {}),
+    ...(attachments.length === 0 ? {} : { attachments }),
+    ...(forceDispositions.length === 0 ? {} : { forceDispositions }),
     ...(reinforcementPoints === null ? {} : { reinforcementPoints }),
   };
   return Object.keys(declared).length === 0 ? {} : { declared };
@@ -110,10 +119,11 @@ function declaredOf({ reinforcementPoints, commandPoints }: Header, { notes, spe
 const leastOfNinth = 6;
 
 /**
- * The 10th edition has one detachment rule per army. In the 8th edition an army starts with few Command points, and detachments add to
+ * Lists of the 11th edition state a Force Disposition, and their detachments on lines of their own. The 10th edition has one detachment rule per army. In the 8th edition an army starts with few Command points, and detachments add to
  * them.
  */
-function editionOf({ commandPoints, detachment }: Header): EditionId {
+function editionOf({ commandPoints, detachment, forceDispositions }: Header, { names }: DetachmentLines): EditionId {
+  if (forceDispositions.length > 0 || names.length > 0) return '11e';
   if (detachment !== null) return '10e';
   const isOfEighth =
     commandPoints !== null && (commandPoints.start ?? 0) < leastOfNinth && commandPoints.changes.some((change) => change > 0);

@@ -221,3 +221,56 @@ ARMY TOTAL [190]`;
     expect(readList(ninth.replace('\nARMY', '\nsee you at the harbour\nARMY')).review.map(({ line }) => line)).toEqual([12]);
   });
 });
+
+describe('lists of the 11th edition', () => {
+  const fence = '+'.repeat(40);
+  const text = `${fence}
+Nom du joueur : Ann
+Factions utilisées : Tidewardens
+Points d'armée : 495
+Disposition : Prendre et tenir
+${fence}
+Détachements :
+Tidewardens - Lamplit Vigil 2 PDD
+Tidewardens - Deep Watch (1 DP)
+${fence}
+
+Ligne 1 : 10 Deckhands [205pts] 10 Axe (0)
+---- Mots-clés : Ligne (0)
+|\tPersonnages 1 : [Meneur] Harbour Warden [95pts] Hook (0)
+|\t--- Optimisations : Long Lantern (20)
+|\tPersonnages 2 : [Appui] Tide Caller [95pts]
+
+Unité assignée 1 :
+Infanterie 1 : 5 Gulls [100pts]`;
+
+  it('state detachments on lines of their own, a Force Disposition, and units that join the unit above', () => {
+    const { roster, format, review } = readList(text);
+    expect(review).toEqual([]);
+    expect(format).toMatchObject({ id: 'etc', edition: '11e' });
+    expect(roster.detachments.map(({ name, line }) => [name, line])).toEqual([
+      ['Lamplit Vigil', 8],
+      ['Deep Watch', 9],
+    ]);
+    expect(roster.units.map(({ name, detachment }) => [name, detachment])).toEqual([
+      ['Deckhands', null],
+      ['Harbour Warden', null],
+      ['Tide Caller', null],
+      ['Gulls', null],
+    ]);
+    expect(roster.units[1]?.enhancements).toMatchObject([{ name: 'Long Lantern', statedPoints: 20 }]);
+    expect(roster.units[0]?.loadout.map(({ name }) => name)).toEqual(['Axe']);
+    expect(roster.declared).toEqual({
+      attachments: [
+        { leader: '2', bodyguard: '1' },
+        { leader: '3', bodyguard: '1', supports: true },
+      ],
+      forceDispositions: ['Prendre et tenir'],
+    });
+  });
+
+  it('may name the detachment behind the label', () => {
+    const one = text.replace(/Détachements :\n[^+]+/u, 'Détachements : Tidewardens - Lamplit Vigil\n\n');
+    expect(readList(one)).toMatchObject({ roster: { detachments: [{ name: 'Lamplit Vigil', line: 7 }] }, review: [] });
+  });
+});

@@ -1,5 +1,6 @@
 import { keywordKey } from '#muster/catalogue';
 import type { ArmySelection, Stated, StatedCommandPoints } from '#muster/roster';
+import { forceDispositionsIn, type DispositionLine } from '../text/header/force-dispositions.js';
 import { labelKind } from '../text/header/header-labels.js';
 import { readCounted } from '../text/items/count.js';
 import { splitOutsideBrackets } from '../text/items/item-list.js';
@@ -28,13 +29,14 @@ export interface Header {
   readonly warlord: DeclaredBearer | null;
   /** Choices of the army, such as its sub-faction. */
   readonly choices: readonly ArmySelection[];
+  readonly forceDispositions: readonly string[];
 }
 
 /** Reads the header's lines by their labels. Players also write the army's Stratagems there. */
 export function readHeader({ above, fences, entries }: PlusHeader, ledger: LineLedger): Header {
   for (const fence of fences) ledger.rule(fence);
   const all = [...above.map((line) => readEntry(line, line.text)), ...entries];
-  const found: Found = { stratagems: [], choices: [], used: [] };
+  const found: Found = { stratagems: [], choices: [], used: [], dispositions: [] };
   for (const entry of all) {
     const isEmpty = entry.value === '' || (entry.label !== null && isNone(entry.value));
     const isOwn = isEmpty || takeEntry(entry, found, ledger);
@@ -52,6 +54,7 @@ export function readHeader({ above, fences, entries }: PlusHeader, ledger: LineL
     choices: found.choices,
     detachment: found.detachment ?? null,
     warlord: found.warlord ?? null,
+    forceDispositions: forceDispositionsIn(found.dispositions),
   };
 }
 
@@ -68,6 +71,7 @@ interface Found {
   commandPoints?: StatedCommandPoints;
   readonly stratagems: ArmySelection[];
   readonly choices: ArmySelection[];
+  readonly dispositions: DispositionLine[];
 }
 
 function takeEmpty({ label, line }: HeaderEntry, found: Found, ledger: LineLedger): void {
@@ -96,6 +100,9 @@ function takeEntry({ label, value, line }: HeaderEntry, found: Found, ledger: Li
   } else if (kind === 'detachment') {
     found.detachment ??= [stated];
     ledger.understood(line, 'detachment');
+  } else if (kind === 'disposition') {
+    found.dispositions.push({ label, value });
+    ledger.understood(line, 'forceDisposition');
   } else if (kind === 'player') {
     found.playerName ??= value;
     ledger.understood(line, 'player');

@@ -17,6 +17,8 @@ export interface OpenUnit {
   readonly detachment: number | null;
   readonly section: string | null;
   warlord: boolean;
+  /** The role in which the unit joins the unit above; null if it stands alone. */
+  readonly joins: 'leader' | 'support' | null;
   readonly below: Line[];
 }
 

@@ -97,7 +97,7 @@ export function roleOf(text: string): Role | null {
   return null;
 }
 
-const attachedUnitWords: ReadonlySet<string> = new Set(['attached unit', 'attach unit', 'unite attachee']);
+const attachedUnitWords: ReadonlySet<string> = new Set(['attached unit', 'attach unit', 'unite attachee', 'unite assignee']);
 
 /** The number of the group from `Attached Unit 3` or `Unité 3 Attachée`; null for any other line. */
 export function attachedUnitNumber(text: string): number | null {

@@ -16,6 +16,7 @@ const labels: readonly (readonly [LabelKind, readonly string[]])[] = [
       'detachment rule',
       'detachment choice',
       'detachement',
+      'detachements',
       'regle de detachement',
     ],
   ],
