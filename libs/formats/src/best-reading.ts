@@ -1,3 +1,4 @@
+import type { RosterUnit } from '#muster/roster';
 import { candidatesOf, type Candidate } from './detect.js';
 import { listFormats } from './list-formats.js';
 import type { LineAccount } from './list-reading.js';
@@ -18,12 +19,23 @@ export function bestReading(lines: readonly Line[]): Candidate | null {
   const gained = unread === null ? lines.length : unread.size - unreadIn(joined).length;
   const isBetter = gained > 0 || (gained === 0 && rejoined.continued.size >= fewestJoined);
   const isSure = joined.reading.seen.confidence !== 'guess' || asWritten?.reading.seen.confidence === 'guess';
-  return isBetter && isSure ? { ...joined, accounts: accountsOf(joined, rejoined.continued) } : asWritten;
+  const losesUnits = asWritten !== null && unitsIn(joined).length < unitsIn(asWritten).length;
+  return isBetter && isSure && (!losesUnits || addsUp(joined))
+    ? { ...joined, accounts: accountsOf(joined, rejoined.continued) }
+    : asWritten;
 }
 
 const readingOf = (lines: readonly Line[]): Candidate | null => candidatesOf(lines.flatMap(unfolded), listFormats)[0] ?? null;
 
 const unreadIn = ({ accounts }: Candidate): readonly LineAccount[] => accounts.filter(({ kind }) => kind === 'unread');
+
+const unitsIn = ({ reading }: Candidate): readonly RosterUnit[] => reading.roster.units;
+
+/** A unit is taken for the rest of the line above only if the total that the list states shows that it is not a unit. */
+function addsUp(candidate: Candidate): boolean {
+  const sum = unitsIn(candidate).reduce((all, { statedPoints }) => all + (statedPoints ?? 0), 0);
+  return candidate.reading.roster.statedPoints === sum;
+}
 
 /** The account of a joined line applies to all its parts, but only the first of them is a unit. */
 function accountsOf({ accounts }: Candidate, continued: ReadonlyMap<number, number>): readonly LineAccount[] {

@@ -12,13 +12,16 @@ import { DAMAGES } from './damages.js';
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
   bullets: ['listforge', 'new-recruit-markdown', 'warorgan flat', 'warorgan grouped'],
   'inner bullets': ['listforge', 'new-recruit-markdown', 'warorgan grouped', 'wtc full', 'wtc gw-style'],
-  'without indentation': ['new-recruit-markdown'],
+  'without indentation': ['new-recruit-markdown', 'battlescribe-text html'],
+  'upper case': ['battlescribe-text html'],
+  'lower case': ['battlescribe-text html'],
   'dashes for bullets': ['warorgan grouped'],
   'asterisks for bullets': ['warorgan grouped', 'gw-app run-fr'],
   hyphens: ['etc'],
   // A line that was broken before a count or within a heading looks like a line of its own.
   'wrapped at 40': [
     'battlescribe-text',
+    'battlescribe-text html',
     'etc',
     'gw-app run-en',
     'new-recruit-markdown',

@@ -79,7 +79,9 @@ export class SelectionDraft {
 
 /** Within a list of items a colon is part of a name: `Drugs: Red salt`. */
 function readHead(words: string, isHead = true): { name: string; count: number; costs: Costed | null; items: string } {
-  const costs = readCosted(words);
+  const priced = readCosted(words);
+  // Words behind the costs of an item belong to no item that could be found, so they stay in its name.
+  const costs = isHead || priced?.after === '' ? priced : null;
   const colon = costs === null && isHead ? words.indexOf(': ') : -1;
   const title = costs?.name ?? (colon < 0 ? words : words.slice(0, colon));
   const after = costs?.after.startsWith(':') === true ? costs.after.slice(1).trim() : '';

@@ -27,3 +27,14 @@ it('does not take a remark below a complete line for the rest of it', () => {
   const text = `${header}\nWarden of the Long and Winding Quay (95 points)\nsee you on Saturday\n  • 1x Hook`;
   expect(readList(text).review.map(({ messageId, line }) => [messageId, line])).toEqual([['unreadLine', 10]]);
 });
+
+it('does not take units for the rest of the long lines above them', () => {
+  const items = 'Hook, Bell, Rope, Lantern, Long oar, Storm glass';
+  const band = (name: string): string => `${name} (100 pts)\n• 4x Deckhand: 4 with ${items}\n`;
+  const fence = `${'+'.repeat(40)}\n`;
+  const names = ['Quay Band', 'Mole Band', 'Pier Band', 'Dock Band'];
+  const text = `${fence}+ FACTION KEYWORD: Tidewardens\n+ NUMBER OF UNITS: 5\n${fence}\nChar1: Warden (95 pts): Hook\n${names.map(band).join('')}`;
+  const { roster, review } = readList(text);
+  expect(roster.units.map(({ name }) => name)).toEqual(['Warden', ...names]);
+  expect(review).toEqual([]);
+});

@@ -52,8 +52,11 @@ function widest(lines: readonly Line[]): number {
 function isBroken(above: Line, line: Line, width: number): boolean {
   if (isBlankLine(above) || isBlankLine(line) || line.bullet !== null || line.tooLong || above.tooLong) return false;
   const [first = ''] = line.text.split(' ', 1);
+  if (isDrawn(line)) return false;
   return widthOf(above) + 1 + first.length > width;
 }
+
+const isDrawn = ({ text }: Line): boolean => !/[\p{L}\p{N}]/u.test(text);
 
 /** A line that ends with brackets, such as a price, is complete; what follows is a remark. */
 const isWhole = ({ text }: Line): boolean => /[)\].!]$/u.test(text);
