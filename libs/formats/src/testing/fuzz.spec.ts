@@ -78,7 +78,8 @@ function readOnce(text: string): string {
 /**
  * A line recorded as a unit must be a unit of the roster. A line recorded as an item or enhancement must have left something there: its
  * line number or, if its models are listed separately below, its name. Of a line that was joined to the one
- * above, the words before a price are part of a name.
+ * above, the words before a price or a comma are part of a
+ * name.
  */
 function nothingIsSilent(text: string, lines: readonly LineAccount[], roster: Roster): void {
   const units = roster.units.map(({ line }) => line);
@@ -95,7 +96,7 @@ function nothingIsSilent(text: string, lines: readonly LineAccount[], roster: Ro
   const words = toLines(text, listCaps.lineCharacters);
   for (const { line, as } of lines) {
     const said = words[line - 1]?.text ?? '';
-    const [part = ''] = said.split(/ [([]/u, 1);
+    const [part = ''] = said.split(/ [([]|,/u, 1);
     const isNamed = items.some(({ name }) => said.includes(name)) || [...roster.units, ...items].some(({ name }) => name.includes(part));
     const isHeld = held.has(line) || isNamed || said.toLowerCase().includes('warlord');
     if ((as === 'item' || as === 'enhancement') && !isHeld) throw new Error(`Line ${line} is said to be an ${as}, and left nothing.`);

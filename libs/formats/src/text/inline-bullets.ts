@@ -1,7 +1,10 @@
 import type { Line } from './lines.js';
 
-/** A bullet between blanks, where a form has joined the lines of a unit. A dash also separates words; before a count it is a bullet. */
-const joint = / (?=[•◦▪●○‣] \S|[-–] \d{1,3}x )/u;
+/**
+ * A bullet between blanks or behind a price, where a form has joined the lines of a unit. A dash also separates words; before a count it is
+ * a bullet.
+ */
+const joint = / (?=[•◦▪●○‣] \S|[-–] \d{1,3}x )|(?<=[)\]])(?=[•◦▪●○‣] \S)/u;
 
 /** Columns of the words after the outer bullet and after any other one, as if each bullet had its own line. */
 const columns = { outer: 4, inner: 7 } as const;
