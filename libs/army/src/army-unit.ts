@@ -75,6 +75,8 @@ export interface ArmyUnit {
   readonly points: number | null;
   /** The battlefield role in this army, where it differs from the datasheet's. */
   readonly role?: string;
+  /** True if the data offers the unit under several battlefield roles, of which the list states none. Absent: false. */
+  readonly isRoleOpen?: boolean;
   /** Power Rating including increases (8th, 9th); null if unknown. Absent: the datasheet's. */
   readonly powerRating?: number | null;
   /** True if the roster states the unit's Power Rating. Absent: the Power Rating was computed from the data. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { compileGame, evaluate } from '#muster/battlescribe';
+import { compileGame, evaluate, type DataFile } from '#muster/battlescribe';
 import { readRosterBytes } from '#muster/formats';
 import { translate } from '#muster/importers';
 import { expect, it } from 'vitest';
 import { inventedData } from '../../importers/src/battlescribe/testing/data-sets.js';
-import { indexRelease, type Release } from '#muster/catalogue';
+import { indexRelease, type ReadModel, type Release } from '#muster/catalogue';
 import { resolveBuilt } from './look-up.js';
 import { withEvaluation } from './price/with-evaluation.js';
 
@@ -20,13 +20,16 @@ const release: Release = {
   contentHash: '',
 };
 
-async function resolved(change: (text: string) => string = (text) => text) {
+const unchanged = (text: string): string => text;
+
+async function resolved(change = unchanged, changeData = unchanged, changeModel: (model: ReadModel) => ReadModel = (model) => model) {
   const file = readFileSync(new URL('../../formats/src/battlescribe-roster/fixtures/hill-folk.ros', import.meta.url), 'utf8');
   const { roster, built } = await readRosterBytes('hill-folk.ros', new TextEncoder().encode(change(file)));
   if (built === null) throw new Error('The fixture cannot be read.');
-  const { files, facts } = inventedData('9e');
+  const { files: written, facts } = inventedData('9e');
+  const files: readonly DataFile[] = JSON.parse(changeData(JSON.stringify(written)));
   const game = compileGame(files, 'battlescribe');
-  const index = indexRelease({ release, readModel: translate(files, facts, { edition: '9e' }).value, files }, game);
+  const index = indexRelease({ release, readModel: changeModel(translate(files, facts, { edition: '9e' }).value), files }, game);
   const resolution = resolveBuilt(roster, built, index);
   return { roster, resolution, army: withEvaluation(resolution, evaluate(game, resolution.state)) };
 }
@@ -58,6 +61,18 @@ it('fills in the facts that a unit’s selections give', async () => {
     ['Mist Lodge', 1, undefined],
     ['Stratagem: Second Pipe', 1, 'Hill Elder'],
   ]);
+});
+
+it.each([
+  ['a CHARACTER', 'Character', null],
+  ['not a CHARACTER', 'Keeper', 'stratagem'],
+])('a unit that is %s and spends CP on a choice beside its relic', async (_, category, source) => {
+  const { army } = await resolved(
+    unchanged,
+    (data) => data.replaceAll('"Character"', `"${category}"`),
+    (model) => ({ ...model, armyOptions: model.armyOptions.map(({ purpose: _unknown, ...option }) => option) }),
+  );
+  expect(army.units[0]?.relics?.map((relic) => relic.source)).toEqual([source]);
 });
 
 it('finds an entry by name if the release has it under another id', async () => {

@@ -23,10 +23,15 @@ export function armyOptionFacts(unit: ArmyUnit, taken: readonly Taken[], release
     if (!option) return [];
     return [{ ...placeOf(unit, 'warlordTraits', index), trait: option, source: traitSource(unit, byTraitStratagem(one, index), index) }];
   });
+  // Some Stratagems give relics to models that are not CHARACTERS. The data offers the relic beside the Stratagem, which costs CP.
+  const isGranted = ({ model }: Taken) =>
+    !unit.keywords.has('character') && taken.some((one) => one.model === model && one.commandPoints < 0);
   const byRelicStratagem = giver('relic', ['relic']);
   const relics = ofKind('relic').flatMap(({ option, ...one }, index): readonly ResolvedRelic[] => {
     if (!option) return [];
-    return [{ ...placeOf(unit, 'relics', index), relic: option, source: byRelicStratagem(one, index) ? 'stratagem' : null }];
+    return [
+      { ...placeOf(unit, 'relics', index), relic: option, source: byRelicStratagem(one, index) || isGranted(one) ? 'stratagem' : null },
+    ];
   });
   const powers = ofKind('psychic-power').flatMap(({ option }, index): readonly ResolvedPower[] => {
     return option ? [{ ...placeOf(unit, 'psychicPowers', index), power: option }] : [];

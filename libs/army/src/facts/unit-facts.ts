@@ -45,7 +45,7 @@ function wargearOf({ datasheet, wargearStated }: ArmyUnit, taken: ReturnType<typ
 
 function withRoleFacts(unit: ArmyUnit, evidence: UnitEvidence, taken: ReturnType<typeof takenIn>): ArmyUnit {
   const { selection, release, isWhole } = evidence;
-  const role = roleTaken(unit.role ?? null, roleIn(unit, evidence));
+  const role = unit.isRoleOpen === true ? null : roleTaken(unit.role ?? null, roleIn(unit, evidence));
   const isNamed = isNamedCharacter(unit, selection, release);
   const named = isNamed ? { ...unit, namedCharacter: true } : unit;
   const { role: _stated, ...unplaced } = named;

@@ -31,6 +31,8 @@ export interface FoundDatasheet {
   readonly loadout?: readonly LoadoutItem[];
   /** True if the datasheet was inferred from a misspelt name. Absent: false. */
   readonly isPresumed?: boolean;
+  /** True if the data offers the datasheet under several Battlefield Roles and the list does not state one of them. Absent: false. */
+  readonly isRoleOpen?: boolean;
 }
 
 /**
@@ -170,14 +172,13 @@ function reach(
     return root === undefined ? [] : [{ datasheet, catalogueId, root, availability, choice }];
   });
   const shown = ways.filter(({ root }) => !root.hidden);
-  const headed =
-    section === null ? undefined : shown.find(({ root, catalogueId }) => roleOf(root, catalogueId, release) === looseKey(section));
-  return (
-    headed ??
+  const roles = shown.map(({ root, catalogueId }) => roleOf(root, catalogueId, release));
+  const headed = section === null ? undefined : shown[roles.indexOf(looseKey(section))];
+  const found = headed ??
     shown.find(({ root }) => !root.hiddenVaries) ??
     shown[0] ??
-    ways[0] ?? { datasheet, catalogueId: null, root: null, availability: null, choice }
-  );
+    ways[0] ?? { datasheet, catalogueId: null, root: null, availability: null, choice };
+  return headed === undefined && new Set(roles).size > 1 ? { ...found, isRoleOpen: true } : found;
 }
 
 function roleOf({ categories }: OptionView, catalogueId: string | null, { game }: IndexedRelease): string {

@@ -70,6 +70,7 @@ export function resolveUnit(
     ...plain,
     ...(matched?.modelsAreInferred === true ? { modelsInferred: true } : {}),
     ...(presumed === null ? {} : { presumed }),
+    ...(found.isRoleOpen === true ? { isRoleOpen: true } : {}),
     ...(matched === null || matched.readAs.length === 0 ? {} : { readAs: matched.readAs }),
     ...(matched === null || matched.needless.length === 0 ? {} : { needless: matched.needless }),
   };
