@@ -47,6 +47,7 @@ const french = translationOf<typeof armyMessages>()({
     sizeUncertain:
       'L’unité {{unit}} a été lue avec {{models}} {{models|one:figurine|other:figurines}}, d’après son seul équipement, mais son coût n’est pas celui de la liste.',
     tooManyOfOption: 'L’unité {{unit}} ne peut pas prendre {{count}} « {{name}} » de plus.',
+    notAllWaysTried: 'L’équipement de {{unit}} peut être réparti entre ses figurines de trop de façons pour les essayer toutes.',
     enhancementNotOffered: 'Les données BattleScribe n’offrent pas « {{name}} » à {{unit}} : son prix n’a pas pu être calculé.',
     clauseNotUnderstood: '« {{clause}} », une clause de {{army}}, n’a pas été entièrement comprise.',
     noDatasheet: '{{unit}} peut être choisi dans les données BattleScribe, mais n’y a pas de fiche technique.',

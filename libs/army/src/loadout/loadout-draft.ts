@@ -1,6 +1,6 @@
 import type { OptionView } from '#muster/battlescribe';
 import { asRaised, asWritten, configsOf, keyCounts, type Asked, type Config, type Pick } from './config.js';
-import type { Budget, Equipped } from './equip.js';
+import type { Budget, Equipped } from './search.js';
 import type { Body, ModelSlot, UnitLayout } from './unit-layout.js';
 import type { Want } from './lines/wants.js';
 

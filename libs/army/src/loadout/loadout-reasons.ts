@@ -29,7 +29,7 @@ export function presumption(
   if (model?.item)
     return { ...reason('noSuchModel', { unit: unit.name, name: model.item.name }, model.path, model.item.line), about: 'wargear' };
   const read = matched.readAs.find(({ isCertain }) => !isCertain);
-  if (read === undefined) return raised(unit, path, matched);
+  if (read === undefined) return matched.isCutShort && !matched.isWhole ? notAllWaysTried(unit, path) : raised(unit, path, matched);
   return { ...reason('readAs', { unit: unit.name, name: read.from, meant: read.to }, read.path, read.line), about: 'wargear' };
 }
 
@@ -40,6 +40,11 @@ function raised(unit: RosterUnit, path: Path, { parts }: MatchedLoadout): Review
   const params = { unit: unit.name, name: above.name, count: above.excess };
   return { code: 'DATA_GAP', about: 'wargear', messageId: 'tooManyOfOption', params, path, line: unit.line };
 }
+
+/** The list does not say which of its models carry what, and another way to share the wargear among them may keep every limit. */
+const notAllWaysTried = (unit: RosterUnit, path: Path): ReviewReason => ({
+  ...{ code: 'DATA_GAP', about: 'wargear', messageId: 'notAllWaysTried', params: { unit: unit.name }, path, line: unit.line },
+});
 
 /**
  * The stated loadout items that no option matches, each with its line. Lists also print profiles and abilities that every model or unit of

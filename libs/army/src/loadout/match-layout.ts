@@ -1,5 +1,5 @@
 import { keyCounts } from './config.js';
-import { costOf, equip, modelsOffLimits, type Budget } from './equip.js';
+import { equip } from './equip.js';
 import { fixedAliases, needlessItems } from './items-without-option.js';
 import type { ReadAs } from './lines/spelled-items.js';
 import { statedModels } from './lines/stated-models.js';
@@ -7,8 +7,10 @@ import { withCount, withOwnModel, withRequiredModels } from './lines/unlisted-mo
 import type { Want } from './lines/wants.js';
 import { LoadoutDraft, type DraftPart } from './loadout-draft.js';
 import type { MatchedLoadout } from './matched-loadout.js';
+import { costOf, modelsOffLimits } from './off-limits.js';
 import { factsOf } from './option-facts.js';
 import type { Reading } from './readings.js';
+import type { Budget } from './search.js';
 import type { ModelSlot, UnitLayout } from './unit-layout.js';
 
 /**
@@ -66,6 +68,7 @@ export function matchLayout(layout: UnitLayout, reading: Reading, budget: Budget
     asked,
     readAs: [...reading.readAs, ...open.flatMap((want) => aliasOf(want, aliases))],
     isWhole: unmatched.length === 0 && offLimits.certain === 0 && !costsOtherwise,
+    isCutShort: budget.steps < 0,
     needless: [...needless.values()],
     unmatched,
   };

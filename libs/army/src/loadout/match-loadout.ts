@@ -2,7 +2,6 @@ import type { OptionView } from '#muster/battlescribe';
 import { looseKey } from '#muster/catalogue';
 import type { Path } from '#muster/diagnostics';
 import type { RosterUnit } from '#muster/roster';
-import { costOf, modelsOffLimits, type Budget } from './equip.js';
 import { nothingKnown, type Known } from './known.js';
 import { namesOf, type DatasheetNames } from './lines/datasheet-names.js';
 import type { PlacedItem } from './lines/model-line.js';
@@ -13,7 +12,9 @@ import { spread } from './lines/unlisted-models.js';
 import type { Want } from './lines/wants.js';
 import { matchLayout, type JudgedMatch } from './match-layout.js';
 import type { MatchedLoadout } from './matched-loadout.js';
+import { costOf, modelsOffLimits } from './off-limits.js';
 import { readingsOf } from './readings.js';
+import type { Budget } from './search.js';
 import { layoutsOf, type UnitLayout } from './unit-layout.js';
 
 const mostSteps = 20_000;

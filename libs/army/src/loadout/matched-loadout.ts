@@ -22,6 +22,8 @@ export interface MatchedLoadout {
   readonly readAs: readonly ReadAs[];
   /** True if every stated item was placed and no limit of the datasheet is broken. */
   readonly isWhole: boolean;
+  /** True if the search ended before every way to place the stated items was tried, so that a better one may exist. */
+  readonly isCutShort: boolean;
   /** Stated items that no option matches and that change nothing. */
   readonly needless: readonly Needless[];
   /** Stated items of which no option matches some or all. */

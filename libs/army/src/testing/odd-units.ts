@@ -44,8 +44,22 @@ const nightSwimmers = unit('Night Swimmers', { cost: 50, categories: ['Infantry'
   ]),
 ]);
 
+const patrolGear = (id: string) => ['Baton', 'Knife', 'Whistle'].map((name) => gear(name, { limits: [null, 1] }, [], `${id}-${name}`));
+const patroller = (carries: string) =>
+  model(`Patroller w/ ${carries}`, { limits: [null, 1] }, [
+    ...patrolGear(carries),
+    gear(carries, { limits: [1, 1] }, [], `the-${carries}`),
+  ]);
+/** Many variants that a list may print under one name. The usual one is the last of them. */
+const quayPatrol = unit('Quay Patrol', { cost: 90, categories: ['Infantry', 'Faction: Tidewardens'] }, [
+  group('9 Patrollers', { limits: [9, 9] }, [
+    ...['Lantern', 'Rattle', 'Chalk', 'Rope', 'Satchel', 'Spyglass', 'Tally'].map(patroller),
+    model('Patroller w/ baton', { limits: [4, 9] }, patrolGear('usual')),
+  ]),
+]);
+
 /** Units whose data writes options as models, or models as options. */
-export const oddUnits: readonly EntryNode[] = [towboat, rowers, lancers, tideSage, riggers, lampBarge, nightSwimmers];
+export const oddUnits: readonly EntryNode[] = [towboat, rowers, lancers, tideSage, riggers, lampBarge, nightSwimmers, quayPatrol];
 
 /** A model that two entries offer, each with another role. */
 export const pierKeeper = model('Pier Keeper', { cost: 35 });
