@@ -80,7 +80,7 @@ const reported = [
     words: aeldari,
     edition: '9e',
     units: 14,
-    missing: [...['15 Drugs(Grave Lotus)'], ...['22 Drazhar Drazhar', '23 Factured Genius']],
+    missing: ['15 Drugs(Grave Lotus)', '23 Factured Genius'],
   },
   {
     // Its army book was replaced a year before this state of the data.

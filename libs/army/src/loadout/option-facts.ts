@@ -83,11 +83,16 @@ function basesOf(option: OptionView): readonly string[] {
 function answersOf(option: OptionView, otherKeys: readonly string[]): readonly Answer[] {
   const own = looseKey(option.name);
   const brought = new Set([...otherKeys, ...ownNames(option).map(looseKey), ...partsOf(own)]);
-  const counted = readCount(own);
+  const counted = isNumbered(option.name) ? unnumbered(own) : readCount(own);
   brought.delete(own);
   if (counted !== null) brought.delete(counted.key);
   return [{ key: own, times: 1 }, ...(counted === null ? [] : [counted]), ...[...brought].map((key) => ({ key, times: 1 }))];
 }
+
+/** Some data numbers the choices of a table: "5. Cold Eye". Lists often omit the number. */
+const isNumbered = (name: string): boolean => /^\s*\d{1,2}\. /u.test(name);
+
+const unnumbered = (key: string): Answer => ({ key: key.slice(key.indexOf(' ') + 1), times: 1 });
 
 /** Lists print "Hook and net" as a hook and a net. */
 function partsOf(key: string): readonly string[] {

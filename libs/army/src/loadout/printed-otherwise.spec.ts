@@ -75,3 +75,7 @@ describe('a limit that another choice raises', () => {
     expect([selected, unmatched]).toEqual([[{ '1 night-swimmer': chosen }], []]);
   });
 });
+
+it('finds a choice that the data numbers by its name alone', () => {
+  expect(match('lamp-barge', ['1 Storm lamp', '1 Low tide'])).toMatchObject({ selected: ['1 3.-low-tide', '1 storm-lamp'], unmatched: [] });
+});

@@ -54,7 +54,10 @@ export function findDatasheet(unit: RosterUnit, path: Path, faction: Faction | n
   if (meant !== null) {
     return { ...reach(meant.entry, null, unit, faction, release), isPresumed: !meant.isCertain };
   }
-  const guessed = plain.kind === 'none' ? guessedDatasheet(unit.name, unit.loadout, guessing(unit, own, faction, release)) : null;
+  const guessed =
+    plain.kind === 'none'
+      ? guessedDatasheet(unit.name, unit.loadout, guessing(unit, allies === undefined ? [own] : [own, allies], faction, release))
+      : null;
   if (guessed !== null) return { ...reach(guessed, null, unit, faction, release), isPresumed: true };
   const place = { path, line: unit.line };
   return plain.kind === 'none'
@@ -62,13 +65,13 @@ export function findDatasheet(unit: RosterUnit, path: Path, faction: Faction | n
     : ambiguous('unit', unit.name, plain.entries, place);
 }
 
-function guessing(unit: RosterUnit, own: Scope<Datasheet>, faction: Faction | null, release: IndexedRelease): Names {
+function guessing(unit: RosterUnit, [own, ...others]: Scopes, faction: Faction | null, release: IndexedRelease): Names {
   const known = (datasheet: Datasheet, items: readonly string[]): number => {
     const { root } = reach(datasheet, null, unit, faction, release);
     const names = root === null ? null : namesOf(root);
     return names === null ? 0 : items.filter((item) => keysOf(item).some(names.isOption)).length;
   };
-  return { index: release.datasheets, datasheets: release.data.readModel.datasheets, own, known };
+  return { index: release.datasheets, datasheets: release.data.readModel.datasheets, own, scopes: [own, ...others], known };
 }
 
 interface Chosen {

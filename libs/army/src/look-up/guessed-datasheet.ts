@@ -10,6 +10,8 @@ const NICKNAME_SIGNS = /[/|"“”«»]/u;
 export interface Names {
   readonly index: NameIndex<Datasheet>;
   readonly own: Scope<Datasheet>;
+  /** The army's own datasheets, then those of its allies. */
+  readonly scopes: readonly Scope<Datasheet>[];
   readonly datasheets: readonly Datasheet[];
   /** Number of the items that the datasheet knows. */
   readonly known: (datasheet: Datasheet, items: readonly string[]) => number;
@@ -34,9 +36,9 @@ function withoutNickname(name: string, { index, own }: Names): Datasheet | null 
   return only !== undefined && others.length === 0 ? only : null;
 }
 
-function withKindOfUnit(name: string, { index, own }: Names): Datasheet | null {
+function withKindOfUnit(name: string, { index, scopes }: Names): Datasheet | null {
   const key = looseKey(name);
-  const longer = KINDS_OF_UNIT.map((word) => index.find(`${key} ${word}`, [own]));
+  const longer = KINDS_OF_UNIT.map((word) => index.find(`${key} ${word}`, scopes));
   const found = new Set(longer.flatMap((one) => (one.kind === 'none' ? [] : one.kind === 'one' ? [one.entry] : one.entries)));
   const [only, ...others] = found;
   return only !== undefined && others.length === 0 ? only : null;

@@ -32,6 +32,7 @@ const riggers = unit('Riggers', { cost: 50, categories: ['Infantry', 'Faction: T
 /** Up to four of the same option, one of which may have an option of its own. */
 const lampBarge = model('Lamp Barge', { cost: 80, categories: ['Vehicle', 'Faction: Tidewardens'] }, [
   group('Lamps', { limits: [1, 4] }, [gear('Storm lamp', { limits: [null, 4] }, [gear('Blue glass', { limits: [null, 1] })])]),
+  gear('3. Low Tide', { limits: [null, 1] }),
 ]);
 /** Two blades instead of a blade and a lamp: each group's limit depends on the other group. */
 const nightSwimmers = unit('Night Swimmers', { cost: 50, categories: ['Infantry', 'Faction: Tidewardens'] }, [

@@ -21,6 +21,14 @@ it('ignores words that any part of a unit may carry', () => {
   expect(meant('Harpoon', ['deckhand'])).toEqual({ name: 'Deckhand harpoon', isCertain: false });
 });
 
+it('finds a name behind a number or a label, unless several have it', () => {
+  const labelled = ['5. Cold Eye', 'Relic: Long Lantern', 'Trait (Book 2): Steady Hand', 'Relic: Bell', 'Trait: Bell'].map(nameable);
+  expect(meantBy('Cold eye', labelled)).toEqual({ name: '5. Cold Eye', isCertain: false });
+  expect(meantBy('Long Lantern', labelled)).toEqual({ name: 'Relic: Long Lantern', isCertain: false });
+  expect(meantBy('Steady Hand', labelled)).toEqual({ name: 'Trait (Book 2): Steady Hand', isCertain: false });
+  expect(meantBy('Bell', labelled)).toBeNull();
+});
+
 it('does not correct a short name, or a name that could mean two', () => {
   expect(meant('Nut')).toBeNull();
   expect(meantBy('Lantarn', [nameable('Lantern'), nameable('Lantorn')])).toBeNull();

@@ -13,6 +13,8 @@ export interface Nameable {
   readonly name: string;
   readonly key: string;
   readonly compact: string;
+  /** The compact form of the name without the number or the label that the data prints before it. */
+  readonly bare: string;
 }
 
 const leastLengthForOneTypo = 5;
@@ -21,11 +23,20 @@ const articles: ReadonlySet<string> = new Set(['the', 'a', 'an', 'le', 'la', 'le
 
 export function nameable(name: string): Nameable {
   const key = looseKey(name);
-  return { name, key, compact: compactKey(key) };
+  const compact = compactKey(key);
+  const bare = withoutLabel(name);
+  return { name, key, compact, bare: bare === name ? compact : compactKey(looseKey(bare)) };
+}
+
+/** `Oar` in `5. Oar`, `Relic: Oar` and `Trait (Book 2): Oar`. */
+function withoutLabel(name: string): string {
+  const behind = name.slice(name.lastIndexOf(': ') + 1).trim();
+  return behind.replace(/^\d{1,2}\. /u, '');
 }
 
 /**
- * Finds the only candidate that an unknown name can mean. The two may differ in spaces, hyphens, articles and word order, in the words in
+ * Finds the only candidate that an unknown name can mean. The two may differ in spaces, hyphens, articles and word order, in a number or
+ * label before the candidate's name, in the words in
  * `ownWords`, which any part of a unit may carry, or in one letter (two letters in long names). Null if no candidate or several fit.
  */
 export function meantBy(name: string, candidates: readonly Nameable[], ownWords: ReadonlySet<string> = new Set()): Meant | null {
@@ -33,6 +44,8 @@ export function meantBy(name: string, candidates: readonly Nameable[], ownWords:
   const compact = compactKey(key);
   const same = onlyOne(candidates, (one) => one.compact === compact);
   if (same !== undefined) return same && { name: same.name, isCertain: true };
+  const unlabelled = onlyOne(candidates, (one) => one.bare === compact);
+  if (unlabelled !== undefined) return unlabelled && { name: unlabelled.name, isCertain: false };
   const words = sorted(key);
   const turned = onlyOne(candidates, (one) => sorted(one.key) === words);
   if (turned !== undefined) return turned && { name: turned.name, isCertain: true };

@@ -29,8 +29,13 @@ const kinds: readonly (readonly [string, readonly string[]])[] = [
   ['Arks of Omen Detachment', ['arks of omen', 'ark of omen']],
 ];
 
+/** `Patrol Detachment -2CP (Army) [1,125pts]`: BattleScribe's title without its marks, which players remove. */
+export const isBareTitle = ({ text, bullet }: Line): boolean =>
+  bullet === null && /^[^[\]():]+ detachment [+-]?\d{1,2} ?cp \([^()]+\)(?: \[[^[\]]*\])?$/iu.test(text);
+
 export function isBlockLine(line: Line): boolean {
   if (line.bullet !== null) return false;
+  if (isBareTitle(line)) return true;
   const label = readLabelled(line.text)?.label ?? '';
   const kind = /^(.*?) ?detache?ment(?: \d)?$/u.exec(label)?.[1];
   return isMarked(line) || kind === '' || (kind !== undefined && canonical(kind).name !== kind);

@@ -14,8 +14,9 @@ import { isSignature } from '../text/header/signature.js';
 import { readPoints } from '../text/items/price.js';
 import type { LineLedger } from '../text/line-ledger.js';
 import type { Line } from '../text/lines.js';
-import { isBlockLine, isOpenBlock, readBlock, type Block } from './block.js';
-import { choicesOf } from './header-fields.js';
+import { isBareTitle, isBlockLine, isOpenBlock, readBlock, type Block } from './block.js';
+import { choicesOf, piecesOf } from './header-fields.js';
+import { roleOf } from './roles.js';
 import { selectionOf } from './header.js';
 import { beginsUnit, endsUnit, readUnitLine, type UnitLine } from './unit-line.js';
 import { unitOf, wordsBelow, type OpenUnit } from './unit-of-lines.js';
@@ -46,6 +47,8 @@ class BodyReader {
   private readonly open: OpenUnit[] = [];
   private section: string | null = null;
   private isInRule = false;
+  /** Whether the detachments have titles without marks: then no marks show what belongs to a unit. */
+  private isBare = false;
   private total: number | null = null;
 
   constructor(private readonly ledger: LineLedger) {}
@@ -70,6 +73,7 @@ class BodyReader {
     else if (line.bullet === null && this.takeUnit(line, role)) this.ledger.understood(line, 'unit');
     else if (unit !== undefined && below !== null) this.takeBelow(line, unit);
     else if (attachedUnitNumber(line.text.replace(/ ?:$/u, '')) !== null) this.ledger.understood(line, 'attachedUnit');
+    else if (this.isBare && this.takeBare(line)) return;
     else if (isSignature(line.text) || keywordKey(line.text) === 'end of roster') this.ledger.understood(line, 'footer');
     else if (isWord('sections', sectionIn(line.text))) {
       this.section = sectionIn(line.text);
@@ -103,6 +107,7 @@ class BodyReader {
   private takeBlock(line: Line): void {
     this.blocks.push(readBlock(line, this.blocks.length));
     this.isInRule = isOpenBlock(line);
+    this.isBare = isBareTitle(line);
     this.section = null;
     this.ledger.understood(line, 'detachment');
   }
@@ -121,6 +126,24 @@ class BodyReader {
     if (choices === null || block === undefined) return false;
     const stated = choices.map((choice) => selectionOf(choice, line.number, at));
     this.blocks[at] = { ...block, choices: [...block.choices, ...stated] };
+    return true;
+  }
+
+  /** Below a title without marks: the names of roles, then choices of the army above the first unit, then the items of the unit above. */
+  private takeBare(line: Line): boolean {
+    const role = roleOf(line.text);
+    const at = this.blocks.length - 1;
+    const [block, unit] = [this.blocks[at], this.open.at(-1)];
+    if (block === undefined || line.bullet !== null) return false;
+    if (role !== null) {
+      this.section = role;
+      this.ledger.understood(line, 'section');
+    } else if (unit?.detachment === at) this.takeBelow(line, unit);
+    else {
+      const choices = piecesOf(line.text).map((name) => selectionOf({ name, items: [] }, line.number, at));
+      this.blocks[at] = { ...block, choices: [...block.choices, ...choices] };
+      this.ledger.understood(line, 'faction');
+    }
     return true;
   }
 

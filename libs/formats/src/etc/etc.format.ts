@@ -5,7 +5,7 @@ import { entriesOf, plusHeaderOf, type PlusHeader } from '../text/header/plus-he
 import { isBlankLine, type Line } from '../text/lines.js';
 import { readPriced } from '../text/items/price.js';
 import { readAttachedLine } from './attached-line.js';
-import { isBlockLine } from './block.js';
+import { isBareTitle, isBlockLine } from './block.js';
 import { detachmentLinesOf, type DetachmentLines } from './detachment-lines.js';
 import { readBody, type Body } from './body.js';
 import { readHeader, type Header } from './header.js';
@@ -27,7 +27,8 @@ export const etc: ListFormat = {
         id: this.id,
         dialect: null,
         edition: editionOf(header, stated),
-        confidence: factionsOf(header, body).length > 0 ? 'certain' : 'likely',
+        // A copied page of BattleScribe has the same titles, and its own reader knows more about it.
+        confidence: factionsOf(header, body).length > 0 && !outline.body.some(isBareTitle) ? 'certain' : 'likely',
       },
       source: { appVersion: null, dataVersion: null },
       diagnostics: [],
@@ -54,7 +55,8 @@ function outlineOf(written: readonly Line[]): PlusHeader | null {
   if (framed?.body.some(({ text }) => text.startsWith('==')) === true) return framed;
   const isApp = written.some(({ text, bullet }) => bullet === null && readPriced(text) !== null);
   if (units.length === 0) return null;
-  if (labelled.length < fewestUnits && (units.length < fewestUnits || isApp || framed === null)) return null;
+  if (labelled.length < fewestUnits && (units.length < fewestUnits || isApp || (framed === null && !written.some(isBareTitle))))
+    return null;
   return framed ?? { above: [], fences: [], entries: entriesOf(written.slice(0, first)), body: written.slice(first) };
 }
 

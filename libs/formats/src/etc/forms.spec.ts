@@ -94,3 +94,37 @@ EL 2 [WARLORD] : Harbour Warden [1PL, 10pts]`;
     expect(read?.armySelections?.slice(2).map(({ name }) => name)).toEqual(['Old Quay', 'Bright Oar']);
   });
 });
+
+it('reads titles of detachments that lost their marks, with roles, choices and items below them', () => {
+  const { roster, format, review } = readList(`Patrol Detachment -2CP (Tidewardens) [200pts]
+Old Quay, Bright Oar
+
+Tide Caller [50pts]
+Troops
+5 Gulls [80pts]
+3 Hook
+
+Outrider Detachment -3CP (Tidewardens) [-4CP, 70pts]
+Fast Attack
+Skiff [-1CP, 70pts]
+Twin oar`);
+  expect([format.id, format.edition, review]).toEqual(['etc', '9e', []]);
+  expect(roster.detachments.map(({ name, commandPoints }) => [name, commandPoints])).toEqual([
+    ['Patrol Detachment', -2],
+    ['Outrider Detachment', -3],
+  ]);
+  expect(roster.factions.map(({ name }) => name)).toEqual(['Tidewardens']);
+  expect(roster.armySelections?.map(({ name, detachment }) => [name, detachment])).toEqual([
+    ['Tidewardens', 0],
+    ['Old Quay', 0],
+    ['Bright Oar', 0],
+    ['Tidewardens', 1],
+  ]);
+  expect(roster.units.map(({ name, models, section, detachment, loadout }) => [name, models, section, detachment, loadout.length])).toEqual(
+    [
+      ['Tide Caller', undefined, null, 0, 0],
+      ['Gulls', 5, 'Troops', 0, 1],
+      ['Skiff', undefined, 'Fast Attack', 1, 1],
+    ],
+  );
+});

@@ -1,0 +1,20 @@
+import { NameIndex } from '#muster/catalogue';
+import { expect, it } from 'vitest';
+import { inventedRelease } from '../testing/invented-release.js';
+import { guessedDatasheet } from './guessed-datasheet.js';
+
+const [sheet] = inventedRelease.data.readModel.datasheets;
+if (sheet === undefined) throw new Error('The invented release has no datasheets.');
+const squadron = { ...sheet, name: 'Skiff Squadron', slug: 'skiff-squadron', aliases: [] };
+
+it('finds an ally whose datasheet adds the kind of unit to its name', () => {
+  const named = (admits: boolean) =>
+    guessedDatasheet('Skiff', [], {
+      index: new NameIndex([squadron]),
+      datasheets: [squadron],
+      own: () => false,
+      scopes: [() => false, () => admits],
+      known: () => 0,
+    });
+  expect([named(true), named(false)]).toEqual([squadron, null]);
+});
