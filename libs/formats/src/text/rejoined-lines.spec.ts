@@ -38,3 +38,9 @@ it('does not take units for the rest of the long lines above them', () => {
   expect(roster.units.map(({ name }) => name)).toEqual(['Warden', ...names]);
   expect(review).toEqual([]);
 });
+
+it('joins nothing to a remark behind a price, because remarks are not read', () => {
+  const text = `${header}\nWarden (95 points) * see you there,\nSeventh Tide Bell\n  • 1x Hook`;
+  const { review } = readList(text);
+  expect(review.map(({ messageId, line }) => [messageId, line])).toEqual([['unreadLine', 10]]);
+});

@@ -1,5 +1,6 @@
 import { readCounted } from './items/count.js';
 import { readPriced } from './items/price.js';
+import { unfolded } from './inline-bullets.js';
 import { isBlankLine, type Line } from './lines.js';
 
 /** Lines of which the broken ones were joined. A line that continues another one is blank. */
@@ -29,6 +30,7 @@ export function rejoinedLines(lines: readonly Line[], isUnread: (line: Line) => 
       above !== undefined &&
       whole !== undefined &&
       isBroken(above, line, width) &&
+      !hasRemark(whole) &&
       (isOpen(whole, line) || (isUnread(line) && !isWhole(whole) && !isLabelled(line)));
     if (!continues) {
       head = at;
@@ -60,6 +62,12 @@ const isDrawn = ({ text }: Line): boolean => !/[\p{L}\p{N}]/u.test(text);
 
 /** A line that ends with brackets, such as a price, is complete; what follows is a remark. */
 const isWhole = ({ text }: Line): boolean => /[)\].!]$/u.test(text);
+
+/** Readers skip a player's remark behind a price, and would skip the joined words with it. */
+function hasRemark(whole: Line): boolean {
+  const after = readPriced(unfolded(whole)[0]?.text ?? '')?.after ?? '';
+  return after !== '' && !after.startsWith(':');
+}
 
 const isLabelled = ({ text }: Line): boolean => /^\S+:/u.test(text);
 
