@@ -1,4 +1,5 @@
 import { readCounted } from './items/count.js';
+import { readCosted } from './items/costs.js';
 import { readPriced } from './items/price.js';
 import { unfolded } from './inline-bullets.js';
 import { isBlankLine, type Line } from './lines.js';
@@ -65,7 +66,8 @@ const isWhole = ({ text }: Line): boolean => /[)\].!]$/u.test(text);
 
 /** Readers skip a player's remark behind a price, and would skip the joined words with it. */
 function hasRemark(whole: Line): boolean {
-  const after = readPriced(unfolded(whole)[0]?.text ?? '')?.after ?? '';
+  const head = unfolded(whole)[0]?.text ?? '';
+  const after = (readPriced(head) ?? readCosted(head))?.after ?? '';
   return after !== '' && !after.startsWith(':');
 }
 
