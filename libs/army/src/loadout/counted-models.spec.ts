@@ -50,3 +50,13 @@ it('does not add a model that the list lacks beside models of unknown names', ()
   const loadout = [{ '8 Deckhand': ['8 Boarding axe', '8 Flare pistol'] }, { '1 Maître d’équipage': ['1 Sabre'] }];
   expect(check([{ name: 'Deckhands', models: 10, loadout }]).resolved.units[0]?.models).toBeNull();
 });
+
+it.each([
+  [['2 Great Bells', '2 Chain', '2 Great bell'], 2],
+  [['1 Great Bells', '1 Chain', '1 Great bell', '1 Great Bells', '1 Chain', '1 Great bell'], 2],
+  [['1 Great Bells', '1 Chain', '1 Great bell'], 1],
+  [['3 Great Bells', '3 Chain', '3 Great bell'], 3],
+])('takes every other line of a model that is called what it carries for what it carries: %j', (loadout, models) => {
+  const { resolved } = check([{ name: 'Bell Buoys', loadout }]);
+  expect(resolved.units[0]?.models).toBe(models);
+});

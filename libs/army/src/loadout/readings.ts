@@ -24,8 +24,7 @@ export interface Reading extends UnitLines, Meanings {
 export function readingsOf(lines: UnitLines): readonly Reading[] {
   const { items, names, known } = lines;
   const unknown = subsetsOf(perhapsModels(items, names, known.isWargear));
-  const eitherWay = perhapsItems(items, names);
-  const meanings = eitherWay.length === 0 ? [new Set<string>()] : [new Set<string>(), new Set(eitherWay)];
+  const meanings = perhapsItems(items, names);
   return [false, true].flatMap((isFree) =>
     meanings.flatMap((asItems) => unknown.map((asModels): Reading => ({ ...lines, asModels, asItems, isFree }))),
   );

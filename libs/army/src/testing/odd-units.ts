@@ -59,8 +59,25 @@ const quayPatrol = unit('Quay Patrol', { cost: 90, categories: ['Infantry', 'Fac
   ]),
 ]);
 
+/** Models that are called, but for the plural, what they carry. */
+const bellBuoys = unit('Bell Buoys', { cost: 40, categories: ['Vehicle', 'Faction: Tidewardens'] }, [
+  group('Buoys', { limits: [1, 2] }, [
+    model('Great Bells', { limits: [1, 2] }, [gear('Chain', must, [], 'buoy-chain'), gear('Great bell', must, [], 'buoy-bell')]),
+  ]),
+]);
+
 /** Units whose data writes options as models, or models as options. */
-export const oddUnits: readonly EntryNode[] = [towboat, rowers, lancers, tideSage, riggers, lampBarge, nightSwimmers, quayPatrol];
+export const oddUnits: readonly EntryNode[] = [
+  towboat,
+  rowers,
+  lancers,
+  tideSage,
+  riggers,
+  lampBarge,
+  nightSwimmers,
+  quayPatrol,
+  bellBuoys,
+];
 
 /** A model that two entries offer, each with another role. */
 export const pierKeeper = model('Pier Keeper', { cost: 35 });

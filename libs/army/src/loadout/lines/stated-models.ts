@@ -24,8 +24,8 @@ export interface StatedModels {
 export interface Meanings {
   /** Keys of unknown names that are taken for models. */
   readonly asModels: ReadonlySet<string>;
-  /** Keys of names that both a model and wargear of the datasheet have, and that are taken for wargear. */
-  readonly asItems: ReadonlySet<string>;
+  /** Items whose name both a model and wargear of the datasheet have, and that are taken for wargear. */
+  readonly asItems: ReadonlySet<SpelledItem>;
 }
 
 /** Sorts the lines below a unit into models, their wargear, and options of the unit as a whole. */
@@ -43,7 +43,7 @@ export function statedModels(
   const nested = isNested(items);
   const modelItems = new Set(
     items
-      .filter(({ item }) => !asItems.has(looseKey(item.name)) && isModel(item, layout.slots, optionKeys, nested ? null : asModels, names))
+      .filter(({ item }) => !asItems.has(item) && isModel(item, layout.slots, optionKeys, nested ? null : asModels, names))
       .map(({ item }) => item),
   );
   const isFlat = [...modelItems].every((item) => item.items.length === 0);
@@ -142,14 +142,18 @@ export function perhapsModels(items: readonly PlacedItem[], names: DatasheetName
 }
 
 /**
- * Keys of names that both a model of the datasheet and wargear have, such as a model that is called what it carries. Below another model,
- * lists without indentation may mean either.
+ * Sets of items that may be wargear although a model of the datasheet has their name, such as a model that is called what it carries; the
+ * likeliest first. Lists without indentation may mean either below another model; of two such lines, the first is rather the model and the
+ * second what it carries.
  */
-export function perhapsItems(items: readonly PlacedItem[], names: DatasheetNames): readonly string[] {
-  if (isNested(items)) return [];
-  const keys = items.map(({ item }) => looseKey(item.name));
-  const both = new Set(keys.filter((key) => names.isModel(key) && names.isOption(key)));
-  return keys.some((key) => names.isModel(key) && !both.has(key)) ? [...both] : [];
+export function perhapsItems(items: readonly PlacedItem[], names: DatasheetNames): readonly ReadonlySet<SpelledItem>[] {
+  if (isNested(items)) return [new Set()];
+  const keyOf = (item: SpelledItem): string => looseKey(item.name);
+  const isEither = (key: string): boolean => names.isModel(key) && names.isOption(key);
+  const either = items.map(({ item }) => item).filter((item) => isEither(keyOf(item)));
+  const carried = [...Map.groupBy(either, keyOf).values()].flatMap((same) => same.filter((_item, at) => at % 2 === 1));
+  const hasOthers = items.some(({ item }) => names.isModel(keyOf(item)) && !either.includes(item));
+  return [carried, [], hasOthers ? either : []].filter((some, at) => at === 1 || some.length > 0).map((some) => new Set(some));
 }
 
 const isNested = (items: readonly PlacedItem[]): boolean => items.some(({ item }) => item.items.length > 0);
