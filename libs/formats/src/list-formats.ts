@@ -1,4 +1,5 @@
 import { battlescribeText } from './battlescribe-text/battlescribe-text.format.js';
+import { colonPrices } from './colon-prices/colon-prices.format.js';
 import { etc } from './etc/etc.format.js';
 import { gwApp } from './gw-app/gw-app.format.js';
 import type { ListFormat } from './list-format.js';
@@ -9,4 +10,14 @@ import { warorgan } from './warorgan/warorgan.format.js';
 import { wtc } from './wtc/wtc.format.js';
 
 /** All text formats, most specific first. The confidence of their readings decides which format a text is in. */
-export const listFormats: readonly ListFormat[] = [wtc, etc, battlescribeText, gwApp, newRecruitMarkdown, warorgan, listforge, unitLines];
+export const listFormats: readonly ListFormat[] = [
+  wtc,
+  etc,
+  battlescribeText,
+  gwApp,
+  newRecruitMarkdown,
+  warorgan,
+  listforge,
+  colonPrices,
+  unitLines,
+];

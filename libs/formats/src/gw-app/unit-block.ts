@@ -97,6 +97,7 @@ export class UnitBlock {
 
   private takeGroup(line: Line, { count, name }: Counted): boolean {
     const each = splitGear(name).map((part) => readCounted(part) ?? readBareCount(part) ?? { count: 1, name: part });
+    if (each.length === 0) return false;
     this.loadout.addInside(
       line,
       each.map((item) => ({ name: item.name, count: count * item.count })),

@@ -1,4 +1,5 @@
 import { old, page } from '../battlescribe-text/fixtures/lists.js';
+import { drawn } from '../colon-prices/fixtures/lists.js';
 import { list as tournament } from '../etc/fixtures/lists.js';
 import { attached, french, ring, run } from '../gw-app/fixtures/lists.js';
 import { text as listforge } from '../listforge/fixtures/lists.js';
@@ -21,6 +22,7 @@ export const listsOfEveryFormat: readonly (readonly [string, string | null, stri
   ['battlescribe-text', 'html', page],
   ['new-recruit-markdown', null, markdown],
   ['listforge', null, listforge],
+  ['colon-prices', null, drawn],
   ['warorgan', 'flat', flat],
   ['warorgan', 'grouped', grouped],
 ];

@@ -38,6 +38,7 @@ const FORMAT_WORDS: ReadonlyMap<string, string> = new Map([
   ['wtc', 'New Recruit +++'],
   ['new-recruit-markdown', 'New Recruit markdown'],
   ['listforge', 'ListForge'],
+  ['colon-prices', 'ArmyListNetwork'],
   ['warorgan', 'WarOrgan'],
   ['battlescribe-text', 'BattleScribe text'],
   ['battlescribe-roster', 'Roster file'],
