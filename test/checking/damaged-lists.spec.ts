@@ -28,21 +28,25 @@ const unitLine = /^(?!Incursion).+ \((\d+) Points\)$/gm;
 const unitLinesOf = (text: string): string =>
   [...text.slice(text.indexOf('CHARACTERS')).matchAll(unitLine)].map(([line]) => line).join('\n');
 
-/** Lists that consist only of their units. */
+const unitsWithItems = legal
+  .slice(legal.indexOf('CHARACTERS'))
+  .replaceAll(/^[A-Z ]+$/gm, '')
+  .replaceAll(/^Exported.*$/gm, '');
+
+/** Lists that consist only of the names and prices of their units. */
 const remnants: readonly (readonly [string, string])[] = [
-  [
-    'with their items',
-    legal
-      .slice(legal.indexOf('CHARACTERS'))
-      .replaceAll(/^[A-Z ]+$/gm, '')
-      .replaceAll(/^Exported.*$/gm, ''),
-  ],
   ['one line each', unitLinesOf(legal)],
   ['with a dash', unitLinesOf(legal).replaceAll(unitLine, (line, points) => `1x ${line.slice(0, line.indexOf(' ('))} - ${points}pts`)],
   ['twice over', unitLinesOf(legal).replaceAll(/^/gm, '2x ')],
 ];
 
 describe('the units of a legal list alone', () => {
+  it('are legal if their Enhancements tell the detachment', () => {
+    const report = judged(unitsWithItems, release);
+    expect([report.format?.id, report.units.length, report.verdict, errors(report)]).toEqual(['unit-lines', 9, 'LEGAL', []]);
+    expect(report.army.detachments).toEqual(judged(legal, release).army.detachments);
+  });
+
   it.each(remnants)('are understood and need review: %s', (_, text) => {
     const report = judged(text, release);
     expect([report.format?.id, report.format?.confidence, report.units.length]).toEqual(['unit-lines', 'guess', 9]);

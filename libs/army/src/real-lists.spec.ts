@@ -79,7 +79,7 @@ const reported = [
     state: 'wh40k-9e',
     words: aeldari,
     edition: '9e',
-    units: 14,
+    units: 15,
     missing: ['15 Drugs(Grave Lotus)', '23 Factured Genius'],
   },
   {

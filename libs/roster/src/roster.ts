@@ -96,4 +96,6 @@ export interface ArmySelection extends LoadoutItem {
 export interface LoadoutItem extends Stated {
   readonly count: number;
   readonly items: readonly LoadoutItem[];
+  /** True if the same line of the list states the item before, for rosters without line numbers. */
+  readonly repeated?: true;
 }

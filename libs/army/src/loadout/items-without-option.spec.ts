@@ -58,6 +58,8 @@ it('reads an item once that is repeated on its line', () => {
   expect(match('harbour-warden', repeated).unmatched).toEqual(['Boathook']);
   const more = { loadout: ['1 Boathook', '1 Tide pistol', '2 Boathook'] };
   expect(match('harbour-warden', more, [], [], 7).unmatched).toEqual(['Boathook']);
+  const guessed = { loadout: ['1 Tide pistolero', '1 Boathook', '1 Tide pistol'], statedPoints: 80 };
+  expect(match('harbour-warden', guessed, [], [], 7)).toMatchObject({ needless: [], unmatched: ['Tide pistolero'] });
 });
 
 it('reads an unknown plain weapon, or one named after its model, as the wargear that nothing else states', () => {

@@ -89,6 +89,7 @@ export function needlessItems(
 ): ReadonlyMap<Want, Needless> {
   const needless = new Map<Want, Needless>();
   for (const want of open) {
+    if (want.item.isGuessed === true) continue; // it may be something else that matters
     const line = lines.find((one) => one.wants.includes(want));
     const why = isPlainFor(line?.count ?? models, want, isPlain) ? 'plain' : isRepeated(want, line?.wants ?? wants) ? 'repeated' : null;
     if (why !== null) needless.set(want, { path: want.path, line: want.item.line, name: want.item.name, why });
@@ -102,6 +103,8 @@ function isPlainFor(models: number, { item }: Want, isPlain: (key: string) => bo
 
 /** The same number of the same item precedes it on the line of the same model. */
 function isRepeated(want: Want, beside: readonly Want[]): boolean {
-  const before = beside.slice(0, beside.indexOf(want)).filter(({ item }) => item.line === want.item.line && item.line !== null);
+  if (want.item.repeated === true) return true;
+  const isBeside = ({ item }: Want): boolean => item.line === want.item.line && item.line !== null && item.isGuessed !== true;
+  const before = beside.slice(0, beside.indexOf(want)).filter(isBeside);
   return before.some(({ item }) => looseKey(item.name) === looseKey(want.item.name) && item.count === want.item.count);
 }

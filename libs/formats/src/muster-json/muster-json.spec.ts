@@ -3,7 +3,7 @@ import { renderMessage } from '#muster/messages';
 import type { Roster } from '#muster/roster';
 import { formatsMessages } from '../formats.messages.js';
 import { readList } from '../read-list.js';
-import { writeMusterJson } from './muster-json.js';
+import { readMusterJson, writeMusterJson } from './muster-json.js';
 
 const stated = (name: string, id: string | null = null) => ({ name, id, line: null });
 
@@ -183,4 +183,21 @@ it('limits the depth of nesting', () => {
 it('does not read other JSON', () => {
   for (const text of ['{}', '{"format": "other"}', '[]', '{', '"muster-roster"', 'null'])
     expect(readList(text).review.map(({ code }) => code)).toEqual(['UNRECOGNISED_FORMAT']);
+});
+
+it('tells which items their line states before, because the lines are not written', () => {
+  const hook = (line: number | null) => ({ name: 'Hook', id: null, line, count: 1, items: [] });
+  const [unit] = everything.units;
+  if (unit === undefined) throw new Error('The roster has a unit.');
+  const again = (...lines: readonly (number | null)[]) => {
+    const loadout = lines.map(hook);
+    return readMusterJson(writeMusterJson({ ...everything, units: [{ ...unit, loadout }] }))?.roster?.units[0]?.loadout.map(
+      ({ repeated = false }) => repeated,
+    );
+  };
+  expect([again(3, 3), again(3, 4), again(null, null)]).toEqual([
+    [false, true],
+    [false, false],
+    [false, false],
+  ]);
 });

@@ -1,5 +1,6 @@
 import { parseJson, type ReviewReason } from '#muster/diagnostics';
-import { idAt, numbered, withUnits, type DeclaredAttachment, type Roster } from '#muster/roster';
+import { keywordKey } from '#muster/catalogue';
+import { idAt, numbered, withUnits, type DeclaredAttachment, type LoadoutItem, type Roster } from '#muster/roster';
 import { faultsOf1, faultsOf2, isOf1, isOf2 } from './roster-shape.js';
 import { isRecord, type Fault } from './shape.js';
 
@@ -18,8 +19,20 @@ export interface JsonReading {
  * from.
  */
 export function writeMusterJson(roster: Roster): string {
-  return JSON.stringify({ format, version, roster }, (key, value: unknown) => (key === 'line' ? null : value));
+  const units = roster.units.map((unit) => ({ ...unit, loadout: withRepeats(unit.loadout) }));
+  return JSON.stringify({ format, version, roster: { ...roster, units } }, (key, value: unknown) => (key === 'line' ? null : value));
 }
+
+/** Marks the items that their line states before: without lines, they would look like items of their own. */
+function withRepeats(items: readonly LoadoutItem[]): readonly LoadoutItem[] {
+  return items.map((item, at) => {
+    const isRepeated = items.slice(0, at).some((before) => isSameOnLine(before, item));
+    return { ...item, items: withRepeats(item.items), ...(isRepeated && { repeated: true }) };
+  });
+}
+
+const isSameOnLine = (one: LoadoutItem, other: LoadoutItem): boolean =>
+  one.line !== null && one.line === other.line && one.count === other.count && keywordKey(one.name) === keywordKey(other.name);
 
 /** Returns null if the text is not JSON, or not a document of this format. */
 export function readMusterJson(text: string): JsonReading | null {

@@ -3,7 +3,8 @@ import { byKind, flag, list, number, object, orNull, text, words, type Fault, ty
 
 const stated = { name: text, id: orNull(text), line: orNull(number) } as const;
 
-const item: Shape = (value, path, faults) => object({ ...stated, count: number, items: list(item) })(value, path, faults);
+const item: Shape = (value, path, faults) =>
+  object({ ...stated, count: number, items: list(item) }, { repeated: words(true) })(value, path, faults);
 
 const armySelection = object({ ...stated, count: number, items: list(item), detachment: orNull(number) });
 

@@ -43,7 +43,9 @@ export function spelledItems(
     if (first === undefined) return { ...item, count: isEcho ? 0 : item.count, items: inside };
     const said = to.map(({ name }) => name);
     readAs.push({ path: at, line: item.line, from: item.name, to: said.join(', '), ...qualityOf(to) });
-    return { ...item, name: first.name, items: inside, ...(others.length === 0 ? {} : { also: said.slice(1) }) };
+    const isGuessed = to.some(({ isCertain }) => !isCertain);
+    const spelt = { ...item, name: first.name, items: inside, ...(isGuessed && { isGuessed }) };
+    return { ...spelt, ...(others.length === 0 ? {} : { also: said.slice(1) }) };
   };
   return { items: items.map((item, index) => spell(item, [...path, index], null)), readAs };
 }

@@ -7,6 +7,8 @@ export interface SpelledItem extends LoadoutItem {
   readonly items: readonly SpelledItem[];
   /** Names of further things that the same line states: "Hook and bell". Absent: none. */
   readonly also?: readonly string[];
+  /** True if the list has another name, which may mean something else. Absent: false. */
+  readonly isGuessed?: true;
 }
 
 /** A stated item that some option must match. */
