@@ -53,7 +53,7 @@ export function resolveUnit(
   const enhancements = [...upgrades.filter((one): one is ResolvedEnhancement => !isGap(one)), ...unlabelled.enhancements];
   const base = statedBase(stated, enhancements);
   const known = {
-    costsAsStated: costsAsStated(datasheet, base),
+    costsAsStated: costsAsStated(datasheet, base, stated.loadout),
     isWargear: release.isWeapon,
     isPlain: release.isPlainWeapon,
     aliases: release.aliases,
@@ -61,7 +61,14 @@ export function resolveUnit(
   const matched =
     found.root === null
       ? null
-      : sizedMatch(found.root, { ...stated, loadout: unlabelled.items }, path, found.choice, known, sizeAtPrice(datasheet, base));
+      : sizedMatch(
+          found.root,
+          { ...stated, loadout: unlabelled.items },
+          path,
+          found.choice,
+          known,
+          sizeAtPrice(datasheet, base, stated.loadout),
+        );
   const models = matched?.modelsAreStated === true ? matched.models : null;
   const wargearStated = roster.statesWargear && stated.loadout.length > 0;
   const plain = unitOf({ stated, path, datasheet, availability, models, enhancements, wargearStated, header });
@@ -109,8 +116,8 @@ function withCountBefore(written: RosterUnit, faction: Faction | null, release: 
   const unit = { ...written, name: counted[2] ?? written.name, models };
   const found = findDatasheet(unit, [], faction, release);
   if (isGap(found)) return written;
-  const asStated = costsAsStated(found.datasheet, unit.statedPoints);
-  const isOfUnits = costsAsStated(found.datasheet, (unit.statedPoints ?? 0) / models);
+  const asStated = costsAsStated(found.datasheet, unit.statedPoints, unit.loadout);
+  const isOfUnits = costsAsStated(found.datasheet, (unit.statedPoints ?? 0) / models, unit.loadout);
   return asStated(models) === true && isOfUnits(found.datasheet.points.minModels) !== true ? unit : written;
 }
 

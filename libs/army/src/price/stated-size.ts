@@ -1,5 +1,5 @@
-import type { Datasheet, PointsTable } from '#muster/catalogue';
-import type { RosterUnit } from '#muster/roster';
+import { looseKey, type Datasheet, type PointsTable } from '#muster/catalogue';
+import type { LoadoutItem, RosterUnit } from '#muster/roster';
 import type { ResolvedEnhancement } from '../army-unit.js';
 
 /** The stated price of a unit without its Enhancements; null if the list does not state it. */
@@ -15,17 +15,30 @@ export function statedBase(
 }
 
 /**
- * Whether this number of models costs what the list states. Null if the price table cannot answer: wargear has prices, or no size has that
- * price.
+ * Whether this number of models costs what the list states. Null if the price table cannot answer: some of the stated wargear has a price,
+ * or no size has that price.
  */
-export function costsAsStated({ points }: Pick<Datasheet, 'points'>, base: number | null): (models: number) => boolean | null {
-  if (base === null || points.wargear.length > 0 || !sizesOf(points).some((size) => priceOf(points, size) === base)) return () => null;
+export function costsAsStated(
+  { points }: Pick<Datasheet, 'points'>,
+  base: number | null,
+  loadout: readonly LoadoutItem[],
+): (models: number) => boolean | null {
+  if (base === null || statesPriced(points, loadout) || !sizesOf(points).some((size) => priceOf(points, size) === base)) return () => null;
   return (models) => priceOf(points, models) === base;
 }
 
+/** A list that states no wargear may omit wargear that has a price. */
+function statesPriced({ wargear }: PointsTable, loadout: readonly LoadoutItem[]): boolean {
+  if (wargear.length === 0) return false;
+  const priced = new Set(wargear.map(({ name }) => looseKey(name)));
+  const isPriced = ({ name, items }: LoadoutItem): boolean => priced.has(looseKey(name)) || items.some(isPriced);
+  return loadout.length === 0 || loadout.some(isPriced);
+}
+
 /** The only number of models that costs what the list states; null if there is none, or several. */
-export function sizeAtPrice({ points }: Pick<Datasheet, 'points'>, base: number | null): number | null {
-  const asStated = costsAsStated({ points }, base);
+export function sizeAtPrice(datasheet: Pick<Datasheet, 'points'>, base: number | null, loadout: readonly LoadoutItem[]): number | null {
+  const { points } = datasheet;
+  const asStated = costsAsStated(datasheet, base, loadout);
   const [only, ...others] = sizesOf(points).filter((size) => asStated(size) === true);
   return only !== undefined && others.length === 0 ? only : null;
 }

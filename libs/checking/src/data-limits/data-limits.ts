@@ -11,6 +11,7 @@ import { dataAllows, dataForbids } from './disagreements.js';
 import { hidesWarlordTrait } from './hidden-trait.js';
 import { isNamedInList } from './named-in-list.js';
 import { subjectOfLimit, type SubjectOfLimit } from './subject-of-limit.js';
+import { countsUnitsWithoutSlot } from './units-without-slot.js';
 import { isLetIn, unitsElsewhere } from './units-of-other-catalogues.js';
 import { isAmongUnnamedModels } from './unnamed-models.js';
 import { isUnstatedWargear } from './unstated-wargear.js';
@@ -125,6 +126,7 @@ export function dataLimits(question: LimitsQuestion): DataLimits {
     const isWant = finding.kind === 'tooFew' || finding.kind === 'stated';
     if (isWant && army.uncertain?.datasheet) return; // the missing one may be the unit that was not found, which is already reported
     if (isWant && about === 'slots' && selections.holdsPartOfDetachment(finding.owner.id)) return; // the rules judge the whole detachment
+    if (about === 'slots' && countsUnitsWithoutSlot(finding, units)) return; // the rules judge the slots that the list names
     const isUnjudged = isNotChecked(about);
     if (isUnjudged && isWant) return; // it was not declared, so it is not checked
     if (isUnjudged) return void review.push(reason('DATA_GAP', about, 'dataAlone', {}, units[0] ?? null, finding));
