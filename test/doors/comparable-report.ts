@@ -1,4 +1,4 @@
-import { ALIAS_USED, NAME_READ_AS, WARGEAR_WITHOUT_EFFECT } from '#muster/army';
+import { ALIAS_USED, CHOICE_NOT_APPLIED, NAME_READ_AS, WARGEAR_WITHOUT_EFFECT } from '#muster/army';
 import type { CheckReport } from '#muster/checking';
 import type { Doors } from './doors.js';
 
@@ -14,7 +14,7 @@ import type { Doors } from './doors.js';
  */
 const OF_PRICES: ReadonlySet<string> = new Set(['POINTS_DIFFER', 'points-within-limit/unpriced']);
 const TOLD: readonly string[] = ['unit-size-purchasable', 'units-of-army-faction', 'detachment-of-army-faction', 'points-within-limit'];
-const OF_NAMES: ReadonlySet<string> = new Set([NAME_READ_AS, ALIAS_USED, WARGEAR_WITHOUT_EFFECT]);
+const OF_NAMES: ReadonlySet<string> = new Set([NAME_READ_AS, ALIAS_USED, WARGEAR_WITHOUT_EFFECT, CHOICE_NOT_APPLIED]);
 const OF_HEADER: ReadonlySet<string> = new Set(['one-detachment/notStated']);
 
 /** Whether a code is about the text, the names in it or its prices. A saved roster has the names of its release. */

@@ -1,4 +1,4 @@
-import { ALIAS_USED, NAME_READ_AS, WARGEAR_WITHOUT_EFFECT } from './names-read.js';
+import { ALIAS_USED, CHOICE_NOT_APPLIED, NAME_READ_AS, WARGEAR_WITHOUT_EFFECT } from './names-read.js';
 import { translationOf, type Translations } from '#muster/messages';
 import type { armyMessages } from './army.messages.js';
 import type { SoughtWord } from './look-up/reasons.js';
@@ -17,6 +17,9 @@ const french = translationOf<typeof armyMessages>()({
     plain:
       '{{unit}} : les données ne proposent pas tous les « {{name}} » que la liste indique ; c’est une arme simple, donc cela ne change rien.',
     repeated: '{{unit}} : « {{name}} » est répété sur la ligne et n’a été lu qu’une fois.',
+  },
+  [CHOICE_NOT_APPLIED]: {
+    choice: 'Les données n’ont aucun choix appelé « {{name}} » ; il n’a donc pas été appliqué.',
   },
   UNRESOLVED_NAME: {
     notFound: 'Introuvable dans cette version des données ({{kind}}) : « {{name}} ».',

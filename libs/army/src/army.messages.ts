@@ -1,4 +1,4 @@
-import { ALIAS_USED, NAME_READ_AS, WARGEAR_WITHOUT_EFFECT } from './names-read.js';
+import { ALIAS_USED, CHOICE_NOT_APPLIED, NAME_READ_AS, WARGEAR_WITHOUT_EFFECT } from './names-read.js';
 import type { MessageTable } from '#muster/messages';
 
 /** Sentences for the problems found while a list is looked up, by code and message id. */
@@ -15,6 +15,9 @@ export const armyMessages = {
   [WARGEAR_WITHOUT_EFFECT]: {
     plain: '{{unit}}: the data does not offer every "{{name}}" that the list states; it is a plain weapon, so this makes no difference.',
     repeated: '{{unit}}: "{{name}}" is repeated on the line and was read once.',
+  },
+  [CHOICE_NOT_APPLIED]: {
+    choice: 'The data has no choice called "{{name}}", so it was not applied.',
   },
   UNRESOLVED_NAME: {
     notFound: 'No {{kind}} of this release is called "{{name}}".',

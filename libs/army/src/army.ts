@@ -19,6 +19,8 @@ export interface Army {
   readonly units: readonly ArmyUnit[];
   /** What could not be looked up. A rule that needs one of these must not report an error. */
   readonly gaps: readonly Gap[];
+  /** Choices besides units that the data does not have under the stated name, so that they have no effect. Absent: none. */
+  readonly choicesNotFound?: readonly ChoiceNotFound[];
   /** Facts about the army that are not certain, each with its reason. Absent: all are certain. */
   readonly uncertain?: Uncertain;
   /**
@@ -43,4 +45,11 @@ export interface Gap {
   readonly path: Path;
   readonly review: ReviewReason;
   readonly params: Params;
+}
+
+/** A stated choice of the army or of a detachment, such as an army trait, and its place in the roster as written. */
+export interface ChoiceNotFound {
+  readonly name: string;
+  readonly path: Path;
+  readonly line: number | null;
 }

@@ -13,4 +13,4 @@ export { withDeclared, type DeclaredRoster } from './declared/with-declared.js';
 export { unsurePrices } from './price/unsure-prices.js';
 export { withEvaluation } from './price/with-evaluation.js';
 export { withKeywordsByWarlord } from './selections/any-warlord.js';
-export { ALIAS_USED, NAME_READ_AS, namesRead, WARGEAR_WITHOUT_EFFECT } from './names-read.js';
+export { ALIAS_USED, CHOICE_NOT_APPLIED, NAME_READ_AS, namesRead, WARGEAR_WITHOUT_EFFECT } from './names-read.js';

@@ -5,7 +5,7 @@ import { translate } from '#muster/importers';
 import { expect, it } from 'vitest';
 import { inventedData } from '../../importers/src/battlescribe/testing/data-sets.js';
 import { indexRelease, type ReadModel, type Release } from '#muster/catalogue';
-import { resolveBuilt } from './look-up.js';
+import { resolve, resolveBuilt } from './look-up.js';
 import { withEvaluation } from './price/with-evaluation.js';
 
 const release: Release = {
@@ -88,4 +88,15 @@ it('keeps the units of a force whose catalogue the release does not have', async
   expect(army.faction?.name).toBe('Hill Folk');
   expect(army.units.length + army.gaps.filter(({ kind }) => kind === 'unit').length).toBe(roster.units.length);
   expect(resolution.state.forces.map(({ catalogueId }) => catalogueId)).toEqual(['cat-hill']);
+});
+
+it('names the choices of a list that the data does not have', async () => {
+  const { roster, resolution } = await resolved();
+  const choice = (name: string) => ({ name, id: null, line: 4, count: 1, items: [], detachment: null });
+  const list = { ...roster, armySelections: [choice('Lodge Choice'), choice('Lodge of Nowhere')] };
+  expect(resolve(list, resolution.release).resolved.choicesNotFound).toEqual([
+    { name: 'Lodge of Nowhere', path: ['armySelections', 1], line: 4 },
+  ]);
+  const found = { ...list, armySelections: [choice('Lodge Choice')] };
+  expect(resolve(found, resolution.release).resolved.choicesNotFound).toBeUndefined();
 });

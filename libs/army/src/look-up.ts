@@ -2,7 +2,7 @@ import type { ReviewReason } from '#muster/diagnostics';
 import type { Roster } from '#muster/roster';
 import type { Army } from './army.js';
 import { withAdded } from './selections/any-warlord.js';
-import { armyState, type PlacedUnit } from './selections/army-state.js';
+import { armyState, choicesNotFound, type PlacedUnit } from './selections/army-state.js';
 import { builtState, type BuiltState } from './selections/built-state.js';
 import { keywordKey, type IndexedRelease } from '#muster/catalogue';
 import { declaredIn } from './declared/declared-in.js';
@@ -40,8 +40,11 @@ export function resolve(roster: Roster, release: IndexedRelease): Resolution {
   const unasked = new Set(units.flatMap((unit) => unit.unasked ?? []));
   const shown = withShownDefaults(state, unasked, release.game);
   const warlords = units.flatMap(({ asWarlord }) => (asWarlord === undefined ? [] : [asWarlord]));
+  const looked = resolution(roster, header, units, { ...shown, review: [] }, release);
+  const notFound = choicesNotFound(roster, state, release);
   return {
-    ...resolution(roster, header, units, { ...shown, review: [] }, release),
+    ...looked,
+    resolved: { ...looked.resolved, ...(notFound.length > 0 && { choicesNotFound: notFound }) },
     ...(warlords.length === 0 ? {} : { withAnyWarlord: withAdded(shown.state, warlords) }),
   };
 }

@@ -10,9 +10,17 @@ export const ALIAS_USED = 'ALIAS_USED';
 /** Code of the info that the data does not offer a stated item, which makes no difference to the result. */
 export const WARGEAR_WITHOUT_EFFECT = 'WARGEAR_WITHOUT_EFFECT';
 
-/** Infos about names that the release spells differently, and about taught names. */
+/** Code of the info that the data has no choice of a stated name, so that it was not applied. */
+export const CHOICE_NOT_APPLIED = 'CHOICE_NOT_APPLIED';
+
+/** Infos about names that the release spells differently, about taught names, and about what has no effect. */
 export function namesRead(roster: Roster, army: Army, release: IndexedRelease): readonly Diagnostic[] {
-  return [...headerRead(roster, army, release), ...unitsRead(roster, army, release)];
+  const choices = army.choicesNotFound ?? [];
+  return [
+    ...headerRead(roster, army, release),
+    ...choices.map(({ name, path, line }) => remark(CHOICE_NOT_APPLIED, 'choice', { name }, path, line)),
+    ...unitsRead(roster, army, release),
+  ];
 }
 
 function headerRead(roster: Roster, { factions, detachments }: Army, release: IndexedRelease): readonly Diagnostic[] {

@@ -1,5 +1,6 @@
 import type { ForceState, OptionView, RosterState, SelectionState } from '#muster/battlescribe';
 import type { Roster } from '#muster/roster';
+import type { ChoiceNotFound } from '../army.js';
 import type { ArmyDetachment } from '../army-unit.js';
 import type { ChoicePath, IndexedRelease, StatedWay } from '#muster/catalogue';
 import { togglesOf } from './toggles.js';
@@ -137,4 +138,18 @@ export function addPath(selections: SelectionDraft[], [first, ...rest]: ChoicePa
 
 function selectionOf(view: OptionView, id: string, number: number): SelectionDraft {
   return { id, entryId: view.entryId, entryGroupId: view.entryGroupId, number, selections: [] };
+}
+
+/** The choices of detachments that no catalogue of the army offers under the stated name (8th, 9th). */
+export function choicesNotFound(
+  { armySelections = [] }: Roster,
+  { forces }: RosterState,
+  release: IndexedRelease,
+): readonly ChoiceNotFound[] {
+  if (!forces.some(({ entryId }) => release.byId.detachments.has(entryId))) return [];
+  const indexes = [...new Set(forces.map(({ catalogueId }) => catalogueId))].map((id) => release.roots(id).configuration);
+  return armySelections.flatMap((choice, index) => {
+    const isFound = choice.id !== null || indexes.some((one) => one.stated(choice).length > 0);
+    return isFound ? [] : [{ name: choice.name, path: ['armySelections', index], line: choice.line }];
+  });
 }

@@ -19,6 +19,7 @@ const REVIEW_CODES = {
 /** Codes of the check that are not review reasons, because they belong to findings, differences and refusals. */
 const OTHERS = [
   'ALIAS_USED',
+  'CHOICE_NOT_APPLIED',
   'DATA_DISAGREES',
   'DATA_DRIFTED',
   'LISTS_DIFFER',
