@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A detachment to add to the army (8th and 9th editions), or to replace the army's current detachment (10th edition). */
+/** A detachment to add to the army (8th and 9th editions), or to replace the current detachment (10th edition). */
 export type AddDetachmentIntent = {
   /** A temporary name for the unit or detachment that is created, for use in later intents of the same request. */
   readonly as?: string | null | undefined;
@@ -92,7 +92,7 @@ export type CreateRosterInput = {
   readonly name: string;
   /** The data release that the roster will stay on; for an edition, its release in force today. */
   readonly release?: ReleaseSelector | null | undefined;
-  /** An idempotency key for this request, chosen by you: a request that is sent again with the same key is applied only once. */
+  /** Idempotency key of your choice: requests with it are applied only once. */
   readonly requestKey?: string | null | undefined;
   /** The amendments and house rules under which to judge the roster. */
   readonly rules?: SetAmendmentsIntent | null | undefined;
@@ -110,7 +110,7 @@ export type DuplicateUnitIntent = {
 export type EditRosterInput = {
   /** The changes, in order; at most 100. */
   readonly intents: ReadonlyArray<RosterIntentInput>;
-  /** An idempotency key for this request, chosen by you: a request that is sent again with the same key is applied only once. */
+  /** Idempotency key of your choice: requests with it are applied only once. */
   readonly requestKey?: string | null | undefined;
   /** The revision that you last read. If it is no longer the latest, nothing is changed. */
   readonly revision: number;
@@ -840,7 +840,7 @@ export type RosterIntentInput =
 
 /** A rule that the house rules add or change. */
 export type RuleLineInput = {
-  /** Where the rule is printed. Required for an added rule; a changed rule keeps the citation of its edition if omitted. */
+  /** Where the rule is printed. Required for added rules; a changed rule keeps the citation of its edition if omitted. */
   readonly cites?: string | null | undefined;
   /** Limits of the rule: every limit for an added rule; only the limits that differ for a changed rule. */
   readonly limits?: unknown;
@@ -850,7 +850,7 @@ export type RuleLineInput = {
   readonly severity?: Severity | null | undefined;
 };
 
-/** The amendments and house rules under which to judge the roster. All amendments and house rules that were set before are replaced. */
+/** The amendments and house rules under which to judge the roster. They replace all that were set before. */
 export type SetAmendmentsIntent = {
   /** Ids of amendments (see `amendments`). If empty, the amendments of the mission pack named as the roster's game type apply, if any (8th and 9th editions). */
   readonly amendments: ReadonlyArray<string>;
@@ -910,7 +910,7 @@ export type SuggestionKind =
 
 /** A roster to restore to an earlier revision. */
 export type UndoRosterInput = {
-  /** An idempotency key for this request, chosen by you: a request that is sent again with the same key is applied only once. */
+  /** Idempotency key of your choice: requests with it are applied only once. */
   readonly requestKey?: string | null | undefined;
   /** The revision that you last read. If it is no longer the latest, nothing is changed. */
   readonly revision: number;

@@ -17,10 +17,7 @@ export class AddUnitIntent extends inputOf({
 }) {}
 
 @InputType({ description: 'A unit to duplicate.' })
-export class DuplicateUnitIntent extends inputOf({
-  unit: key(OF_UNIT),
-  as: orNull(text(AS)),
-}) {}
+export class DuplicateUnitIntent extends inputOf({ unit: key(OF_UNIT), as: orNull(text(AS)) }) {}
 
 @InputType({ description: 'A unit to move to another detachment.' })
 export class MoveUnitIntent extends inputOf({
@@ -32,10 +29,7 @@ export class MoveUnitIntent extends inputOf({
 export class UnitIntent extends inputOf({ unit: key(OF_UNIT) }) {}
 
 @InputType({ description: 'A new size for a unit.' })
-export class ResizeUnitIntent extends inputOf({
-  unit: key(OF_UNIT),
-  models: count('The new number of models.', 1, 500),
-}) {}
+export class ResizeUnitIntent extends inputOf({ unit: key(OF_UNIT), models: count('The new number of models.', 1, 500) }) {}
 
 @InputType({ description: 'Chooses wargear, models or anything else that `RosterUnit.options` lists.' })
 export class ChooseOptionIntent extends inputOf({
@@ -79,9 +73,7 @@ export class HoldIntent extends inputOf({
   how: [ReservesHow, 'The rule or ability that places the unit in Reserves.'],
 }) {}
 
-@InputType({
-  description: "A detachment to add to the army (8th and 9th editions), or to replace the army's current detachment (10th edition).",
-})
+@InputType({ description: 'A detachment to add to the army (8th and 9th editions), or to replace the current detachment (10th edition).' })
 export class AddDetachmentIntent extends inputOf({
   detachment: key('Slug or opaque id of the detachment.'),
   faction: orNull(key("Slug or opaque id of the detachment's faction; null for the army's faction.")),
@@ -118,10 +110,7 @@ export class SetOrganisationIntent extends inputOf({
 @InputType({ description: 'A new name for the roster.' })
 export class RenameIntent extends inputOf({ name: text('The new name.') }) {}
 
-@InputType({
-  description:
-    'The amendments and house rules under which to judge the roster. All amendments and house rules that were set before are replaced.',
-})
+@InputType({ description: 'The amendments and house rules under which to judge the roster. They replace all that were set before.' })
 export class SetAmendmentsIntent extends inputOf({
   amendments: amendmentIds(
     "Ids of amendments (see `amendments`). If empty, the amendments of the mission pack named as the roster's game type apply, if any (8th and 9th editions).",

@@ -12,12 +12,7 @@ const MOST_DETACHMENTS = 20;
 
 @InputType({ isAbstract: true })
 class RequestInput extends inputOf({
-  requestKey: orNull([
-    String,
-    'An idempotency key for this request, chosen by you: a request that is sent again with the same key is applied only once.',
-    MaxLength(100),
-    MinLength(8),
-  ]),
+  requestKey: orNull([String, 'Idempotency key of your choice: requests with it are applied only once.', MaxLength(100), MinLength(8)]),
 }) {}
 
 @InputType({ description: 'A new, empty roster.' })

@@ -61,9 +61,7 @@ export class RosterUnitType extends outputOf({
   readonly kept!: KeptRoster;
 }
 
-@ObjectType('RosterDetachment', {
-  description: 'A detachment of a roster: part of the army (8th and 9th editions), or the whole army (10th edition).',
-})
+@ObjectType('RosterDetachment', { description: 'A detachment of a roster: a part of the army or, in the 10th edition, the whole army.' })
 export class RosterDetachmentType extends outputOf({
   id: [ID, 'Id of the detachment within the roster.'],
   name: [String, 'The name of the detachment.'],
@@ -125,17 +123,12 @@ export class RosterChangesType extends outputOf({
   lost: [[FindingType], 'Findings that the edit resolved.'],
 }) {}
 
-@ObjectType('RosterPayload', {
-  description: 'Result of creating or changing a roster. If there are `userErrors`, nothing was changed and `roster` is the current state.',
-})
+@ObjectType('RosterPayload', { description: 'Result of creating or changing a roster. If there are `userErrors`, nothing was changed.' })
 export class RosterPayload extends outputOf({
   roster: orNull([RosterType, 'The roster as it is now; null if it does not exist.']),
   changes: orNull([RosterChangesType, 'What changed; null if nothing was changed by this request.']),
   repeated: orNull([Int, 'The revision that this request created if it had already been applied earlier; null otherwise.']),
-  review: [
-    [ReviewReasonType],
-    'For an imported list: the names and lines that were not found or not understood. Units that were not found stay in the roster as written.',
-  ],
+  review: [[ReviewReasonType], 'Names and lines of an imported list that were not found or understood; units not found stay as written.'],
   userErrors,
 }) {}
 

@@ -13,20 +13,14 @@ export class PlayerListInput extends inputOf({
   text: [String, `The list as pasted, at most ${BULK_LIMITS.textBytes / 1024} KB.`],
 }) {}
 
-@InputType({
-  isOneOf: true,
-  description: 'Lists to check, given in one of several ways. For files and for more than 256 KB, use POST /check/jobs.',
-})
+@InputType({ isOneOf: true, description: 'Lists to check, given in one field. For files and for more than 256 KB, use POST /check/jobs.' })
 export class GivenListsInput extends inputOf({
   blob: orNull([
     String,
     "A single text that contains many lists. A new list begins at a recognised header or at a player's name (`Player: Ada`), never at a blank line alone.",
   ]),
   lists: orNull([[PlayerListInput], `The lists as separate items, at most ${BULK_LIMITS.lists}.`, ArrayMaxSize(BULK_LIMITS.lists)]),
-  csv: orNull([
-    String,
-    'CSV with a player and a list in each record, or with columns headed `player` and `list` among others; separated by commas, semicolons or tabs.',
-  ]),
+  csv: orNull([String, 'CSV (comma, semicolon or tab): a player and a list per record, or columns `player`, `list` and any others.']),
 }) {}
 
 @InputType({ description: 'Many lists, and how to judge them. They are stored until the job expires.' })

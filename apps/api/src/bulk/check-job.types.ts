@@ -13,9 +13,7 @@ export const CheckJobStatus = enumOf('CheckJobStatus', 'Status of a list check j
 });
 export type CheckJobStatus = keyof typeof CheckJobStatus;
 
-@ObjectType('LeftOut', {
-  description: 'Part of the input that belongs to no list: a line, or a file without a list.',
-})
+@ObjectType('LeftOut', { description: 'Part of the input that belongs to no list: a line, or a file without a list.' })
 export class LeftOutType extends outputOf({
   source: orNull([String, 'Name of the file; null for pasted text.']),
   line: orNull([Int, 'The line of the input, from 1; null if a whole file was left out.']),
@@ -49,9 +47,7 @@ export class CheckedListType extends outputOf(ListResultType, {
 export const CheckedListConnection = ConnectionOf(CheckedListType, 'CheckedList', 'lists of a job');
 export type CheckedLists = Connection<CheckedListType>;
 
-@ObjectType('CheckJob', {
-  description: 'A job that checks many lists. Anyone who has its token can see it; it is deleted when it expires.',
-})
+@ObjectType('CheckJob', { description: 'A job that checks many lists. Anyone with its token can see it; it is deleted when it expires.' })
 export class CheckJobType extends outputOf({
   token: [String, 'The secret token of the job. Share it as carefully as the lists themselves.'],
   status: [CheckJobStatus, 'Status of the job.'],

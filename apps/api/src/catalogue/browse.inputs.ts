@@ -26,12 +26,7 @@ export class FactionFilter extends inputOf({
 
 @InputType({ description: 'Filters datasheets. All given conditions must hold.' })
 export class DatasheetFilter extends inputOf(FactionFilter, {
-  keywords: orNull([
-    [String],
-    'Only datasheets with all these keywords or Faction keywords.',
-    MaxLength(200, { each: true }),
-    ArrayMaxSize(20),
-  ]),
+  keywords: orNull([[String], 'Only datasheets with all these (Faction) keywords.', MaxLength(200, { each: true }), ArrayMaxSize(20)]),
   legends: orNull([Boolean, 'True to return only Legends datasheets, false to return only the others.']),
   faction: orNull(text('Only datasheets that a roster of the faction with this key or slug may take.')),
   role: orNull(text('Only datasheets with this battlefield role or role keyword.')),

@@ -32,9 +32,7 @@ export class CheckQuestionInput extends inputOf({
     `Data releases, at most ${LIMITS.releasesPerCheck}: one report each, in this order. The first release adds ${CHECK_COST.first} to the cost of the request, each further one ${CHECK_COST.further}. Null for the release in force today.`,
     ArrayMaxSize(LIMITS.releasesPerCheck),
   ]),
-  pointsLimit: orNull(
-    count('Points limit of the battle, instead of the limit stated in the list; null to use the stated limit.', 1, 100_000),
-  ),
+  pointsLimit: orNull(count('Points limit of the battle, instead of the limit stated in the list; null for the stated limit.', 1, 100_000)),
   battleSize: orNull(
     text(
       'Name of the battle size in the rules of the edition, such as "Strike Force"; null for the battle size stated in the list. Without `pointsLimit`, the battle size determines the points limit.',
@@ -46,9 +44,7 @@ export class CheckQuestionInput extends inputOf({
     ArrayNotEmpty(),
     ArrayMaxSize(ASPECTS.length),
   ]),
-  amendments: orNull(
-    amendmentIds('Ids of amendments (see `amendments`) to apply in addition to the rules of the edition; their order does not matter.'),
-  ),
+  amendments: orNull(amendmentIds('Ids of amendments (see `amendments`) to apply in addition to the rules of the edition, in any order.')),
   houseRules: orNull([HouseRulesInput, "The organiser's own rules, applied in addition to the rules of the edition."]),
   complete: orElse(false, [Boolean, 'Whether to report also everything that a complete roster must record but the list does not state.']),
 }) {}

@@ -65,9 +65,7 @@ export class CheckedUnitType extends outputOf({
   line: orNull([Int, 'The line of the unit in the text, from 1; null if there is no text.']),
 }) {}
 
-@ObjectType('CheckedAttachedUnit', {
-  description: 'Units that count as one because Leaders are attached to a Bodyguard unit (10th edition).',
-})
+@ObjectType('CheckedAttachedUnit', { description: 'Units that count as one because Leaders have joined a Bodyguard unit (10th edition).' })
 export class CheckedAttachedUnitType extends outputOf({
   units: [[Int], 'Positions of the units in the list, from 0, beginning with the Bodyguard unit.'],
   startingStrength: orNull([Int, 'Starting Strength: the number of models in the attached unit; null if some numbers are not stated.']),
@@ -81,10 +79,7 @@ export class CheckedAspectsType extends outputOf({
   wargear: [VerdictEnum, 'Verdict on the wargear and options of the units.'],
 }) {}
 
-@ObjectType('BetterFittingRelease', {
-  description:
-    'Result of a list under another data release, whose prices fit the stated prices better than those of the release of the report.',
-})
+@ObjectType('BetterFittingRelease', { description: 'Result of a list under another release, whose prices fit the stated ones better.' })
 export class BetterFittingReleaseType extends outputOf({
   release: [CheckedReleaseType, 'The release whose prices fit better. To get its complete report, check the list against its label.'],
   unitsStated: [Int, 'Number of units for which the list states a price.'],
@@ -95,9 +90,7 @@ export class BetterFittingReleaseType extends outputOf({
   aspects: [CheckedAspectsType, 'Verdict on each aspect of the list under this release.'],
 }) {}
 
-@ObjectType('CheckReport', {
-  description: 'The report on one list under one release. Violations of the rules are data in the report, never GraphQL errors.',
-})
+@ObjectType('CheckReport', { description: 'The report on a list under a release. Violations of the rules are data, never GraphQL errors.' })
 export class CheckReportType extends outputOf({
   verdict: [VerdictEnum, 'Verdict on the list: the worst verdict of the aspects that the request selected.'],
   aspects: [CheckedAspectsType, 'The verdict on each aspect of the list, including aspects that the request did not select.'],
@@ -116,8 +109,5 @@ export class CheckReportType extends outputOf({
   notChecked: [[NotCheckedType], 'What this check did not judge.'],
   units: [[CheckedUnitType], 'The units, in the order of the list.'],
   attachedUnits: [[CheckedAttachedUnitType], 'The attached units declared in the list, each with its keywords and Starting Strength.'],
-  betterFitting: orAbsent([
-    BetterFittingReleaseType,
-    'Result under the release whose prices fit the stated prices best; null if no published release fits better than the release of the report.',
-  ]),
+  betterFitting: orAbsent([BetterFittingReleaseType, 'Result under the published release whose prices fit best; null if none is better.']),
 }) {}

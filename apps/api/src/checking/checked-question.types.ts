@@ -19,9 +19,7 @@ export class AskedReleaseType extends outputOf({
   date: orAbsent([String, 'The date as YYYY-MM-DD; null unless the request selects the release by a date.']),
 }) {}
 
-@ObjectType('CheckedQuestion', {
-  description: "The request that a report answers. The same request under the report's release gives the same report.",
-})
+@ObjectType('CheckedQuestion', { description: 'The request that a report answers. Under the same release, it gives the same report.' })
 export class CheckedQuestionType extends outputOf({
   edition: orNull([Edition, 'The requested edition; null if the request gave none.']),
   against: [AskedReleaseType, 'The requested data release.'],

@@ -29,9 +29,7 @@ export class FindingType extends outputOf({
   fix: orAbsent([FixType, 'A change that would resolve the finding; null if no such change can be computed.']),
 }) {}
 
-@ObjectType('ReviewReason', {
-  description: 'Something that could not be decided automatically and that could change the verdict on this list.',
-})
+@ObjectType('ReviewReason', { description: 'Something that could not be decided automatically and could change the verdict on this list.' })
 export class ReviewReasonType extends outputOf({
   code: [ReviewCodeEnum, 'Code of the review reason.'],
   aspects: resolved([[AspectEnum], 'The aspects of the list that cannot be decided because of this reason.']),

@@ -39,9 +39,7 @@ export class ReinforcementInput extends inputOf({
   adds: [Addition, 'Whether a new unit was added, or models were added to an existing unit.'],
 }) {}
 
-@InputType({
-  description: 'An Army of Renown, as described in its publication. Conditions are lists of keywords as printed: "INFANTRY or BEASTS".',
-})
+@InputType({ description: 'An Army of Renown, as published. Conditions are lists of keywords as printed: "INFANTRY or BEASTS".' })
 export class ArmyOfRenownInput extends inputOf({
   name: text('The name of the Army of Renown.'),
   admits: orNull(texts('Conditions such as "INFANTRY or BEASTS", one of which each unit must match; if null, the list needs review.')),
@@ -57,9 +55,7 @@ export class SpendInput extends inputOf({
   name: text('What the points were spent on, usually a Stratagem.'),
   commandPoints: orNull(count('The number of Command points; null if not stated.', 0, MOST)),
   purpose: [SpendPurpose, 'The purpose of the spending.'],
-  detachment: orNull(
-    count("Position of the detachment among the roster's detachments, from 0; null if the points were not spent on a detachment.", 0, MOST),
-  ),
+  detachment: orNull(count('Position of the detachment in the roster, from 0; null if the points were not spent on one.', 0, MOST)),
   unit: orNull(count(`The unit that the points were spent on. ${UNIT} Null if they were not spent on a unit.`, 0, MOST)),
   faction: orNull(text('The Faction keyword that every unit of a detachment must have; null if none.')),
 }) {}

@@ -80,9 +80,7 @@ export class RosterUnitInput extends inputOf({
   enhancements: orNull(parts(EnhancementTakenInput, "The unit's Enhancements.")),
   bearer: orNull(text('The model that bears the Enhancement, if the unit has several models; null if not stated.')),
   warlord: orNull([Boolean, 'Whether the unit is the Warlord.']),
-  detachment: orNull(
-    count("Position of the unit's detachment among the roster's detachments, from 0 (8th and 9th editions); null if not stated.", 0, 999),
-  ),
+  detachment: orNull(count("Position of the unit's detachment in the roster, from 0 (8th and 9th editions); null if not stated.", 0, 999)),
   points: orNull(points('Points that the roster states for the unit; null if not stated.')),
   role: orNull(text('Battlefield Role that the unit is taken as (8th and 9th editions).')),
   powerRating: orNull(count('Power Rating including increases (8th and 9th editions); null if not stated.', 0, 999)),
@@ -92,10 +90,6 @@ export class RosterUnitInput extends inputOf({
   relics: orNull(parts(RelicTakenInput, "The unit's relics.")),
   psychicPowers: orNull(parts(PsychicPowerKnownInput, 'Psychic powers that the unit knows; null if not stated.')),
   keywordChoices: orNull(parts(NotedChoiceInput, 'Keywords in angle brackets, with the choices made.')),
-  ruleChoices: orNull(
-    parts(NotedChoiceInput, 'Rules to be selected before the battle, with the choices noted; "random" is a valid choice.'),
-  ),
-  replacements: orNull(
-    parts(WargearReplacementInput, 'Options that replace wargear, each with the number of models that took it (10th edition).'),
-  ),
+  ruleChoices: orNull(parts(NotedChoiceInput, 'Rules to select before the battle, with the choices noted; "random" is a valid choice.')),
+  replacements: orNull(parts(WargearReplacementInput, 'Options that replace wargear, each with its number of models (10th edition).')),
 }) {}

@@ -14,9 +14,7 @@ export class UnitCapInput extends inputOf({
 export class RuleLineInput extends inputOf({
   rule: text('Id of the rule. Any rule of `rulesets` or `amendments` that the edition does not have can be added.'),
   limits: orNull([LimitValuesScalar, 'Limits of the rule: every limit for an added rule; only the limits that differ for a changed rule.']),
-  cites: orNull(
-    text('Where the rule is printed. Required for an added rule; a changed rule keeps the citation of its edition if omitted.'),
-  ),
+  cites: orNull(text('Where the rule is printed. Required for added rules; a changed rule keeps the citation of its edition if omitted.')),
   severity: orNull([SeverityEnum, "Severity of the rule's errors; if omitted, ERROR for an added rule, and unchanged for any other rule."]),
 }) {}
 

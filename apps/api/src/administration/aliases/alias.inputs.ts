@@ -47,9 +47,5 @@ export class AcceptNameInput extends inputOf({
 
 @InputType({ description: 'A table of aliases to import.' })
 export class ImportAliasesInput extends inputOf({
-  csv: [
-    String,
-    'The table as CSV text. Its first line names the columns `edition`, `language`, `kind`, `name` and `means`; at most 200 KB.',
-    MaxBytes(LIMITS.aliasTable),
-  ],
+  csv: [String, 'CSV with columns headed `edition`, `language`, `kind`, `name` and `means`; at most 200 KB.', MaxBytes(LIMITS.aliasTable)],
 }) {}

@@ -15,9 +15,7 @@ export const AliasKind = enumOf('AliasKind', 'Kind of thing that a name stands f
   ARMY_OPTION: ['armyOption', 'A relic, Warlord Trait, psychic power or Stratagem.'],
 });
 
-@ObjectType('Alias', {
-  description: 'A name that lists use for something that the data calls by another name. It applies to every release of its edition.',
-})
+@ObjectType('Alias', { description: 'A name in lists for what the data calls by another name. It applies to all releases of its edition.' })
 export class AliasType extends outputOf({
   id: [ID, 'Opaque id of the alias.'],
   edition: [Edition, 'The edition whose releases use the alias.'],

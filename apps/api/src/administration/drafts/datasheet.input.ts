@@ -103,10 +103,7 @@ export class DatasheetInput extends inputOf(WrittenEntryInput, {
   weapons: orNull(parts(ProfileInput, 'Profiles of the weapons that the datasheet can have.')),
   damage: orNull(parts(ProfileInput, 'Damage brackets, as profiles.')),
   models: parts(ModelInput, 'The kinds of model in the unit.'),
-  size: orNull([
-    UnitSizeInput,
-    'Limits on the total number of models in the unit; needed only if they are stricter than the sums of the limits of its kinds of model.',
-  ]),
+  size: orNull([UnitSizeInput, 'Limits on the total number of models; needed only if stricter than the sums for the kinds of model.']),
   options: orNull(parts(OptionGroupInput, 'The choices that the unit as a whole offers.')),
   points: [PointsInput, 'The points cost of the datasheet.'],
   transport: orNull([TransportInput, 'What the datasheet can transport; null if it is not a transport.']),

@@ -29,12 +29,7 @@ export class OpenDraftInput extends inputOf({
 @InputType({ description: 'Edits of a draft. Either all of them are applied or none.' })
 export class EditDraftInput extends inputOf({
   draft: [DraftRef, 'The draft to edit.'],
-  edits: [
-    [DraftEditInput],
-    `The edits, in the order in which to apply them; at most ${MOST_EDITS}.`,
-    ArrayMaxSize(MOST_EDITS),
-    ArrayMinSize(1),
-  ],
+  edits: [[DraftEditInput], `The edits, in the order of application; at most ${MOST_EDITS}.`, ArrayMaxSize(MOST_EDITS), ArrayMinSize(1)],
 }) {}
 
 @InputType({ description: 'A draft to publish.' })

@@ -15,9 +15,7 @@ export class CountedSelectionType extends outputOf({
   count: [Int, 'The number of these elements.'],
 }) {}
 
-@ObjectType('TriedFix', {
-  description: 'A change that was tried on the roster and that resolves the finding without causing a new error. It was not saved.',
-})
+@ObjectType('TriedFix', { description: 'A change, tried but not saved, that resolves the finding without causing a new error.' })
 export class TriedFixType extends outputOf({
   messageId: [String, 'Id of the sentence in `message`, which never changes.'],
   message: resolved([String, 'The fix as a sentence.']),

@@ -42,10 +42,7 @@ export class ModelTypeType extends outputOf({
   keywords: orElse([], [[String], "Keywords that this model has but the unit's other models do not."]),
 }) {}
 
-@ObjectType('Datasheet', {
-  description: 'A datasheet, which a player takes as a unit.',
-  implements: () => [NodeInterface, EntryInterface],
-})
+@ObjectType('Datasheet', { description: 'A datasheet, which a player takes as a unit.', implements: () => [NodeInterface, EntryInterface] })
 export class DatasheetType extends outputOf(EntryInterface, {
   availability: [[DatasheetAvailabilityType], 'The factions whose rosters may take the datasheet, and how each may take it.'],
   legends: [Boolean, 'Whether the datasheet is marked as Legends.'],
@@ -63,10 +60,7 @@ export class DatasheetType extends outputOf(EntryInterface, {
   abilities: [[String], "Names of the datasheet's abilities, never their texts."],
   leads: orNull([[String], 'Names of the units that the datasheet can lead; null if it can lead none, or if its text was not understood.']),
   leaderUnread: orElse(false, [Boolean, 'Whether the datasheet has text about which units it can lead that was not understood.']),
-  leadsBeside: orAbsent([
-    KeywordExpressionType,
-    'Other Leaders whose unit the datasheet may join as well; null if none, or if the text that names them was not understood.',
-  ]),
+  leadsBeside: orAbsent([KeywordExpressionType, 'Other Leaders whose unit the datasheet may join; null if none, or not understood.']),
   mustLead: orElse(false, [Boolean, 'Whether the datasheet must lead one of the units that it can lead.']),
   warlordClauses: orElse([], [[WarlordClauseRead], 'Whether the datasheet must, cannot or can be the Warlord; empty if no rule says so.']),
 }) {}

@@ -41,9 +41,7 @@ export class UnitOptionType extends outputOf(OptionPlaceType, {
   default: [Float, 'The number that the unit has by default; of identical models, the number that the first model has.'],
 }) {}
 
-@ObjectType('UnitOptions', {
-  description: "A page of a unit's tree of options, evaluated in an army that contains only this unit with its default choices.",
-})
+@ObjectType('UnitOptions', { description: "A page of a unit's tree of options, in an army of this unit alone with its default choices." })
 export class UnitOptionsType extends outputOf({
   price: [[CostAmountType], 'Price of the unit with its default choices.'],
   nodes: [[UnitOptionType], 'The nodes of the tree, beginning with the unit, each before its children.'],

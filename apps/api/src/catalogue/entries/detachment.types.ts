@@ -60,30 +60,15 @@ export class DetachmentAllowanceType extends outputOf({
 })
 export class DetachmentType extends outputOf(EntryInterface, {
   slots: [[DetachmentSlotType], "The detachment's slots (8th and 9th editions)."],
-  commandPoints: orNull([
-    Float,
-    'Command points that the army gains (positive) or pays (negative) for the detachment; null in editions where detachments do not change Command points.',
-  ]),
+  commandPoints: orNull([Float, 'Command points that the army gains, or pays if negative; null in editions where it does neither.']),
   detachmentPoints: orNull([Float, 'Cost in Detachment Points (11th edition); null in other editions.']),
   forceDispositions: orElse([], [[String], 'Force Dispositions that the detachment grants (11th edition); empty if the data states none.']),
-  uniqueTags: orElse(
-    [],
-    [
-      [String],
-      'Unique tags of the detachment: an army can have at most one detachment with each tag (11th edition). Empty if it has none.',
-    ],
-  ),
+  uniqueTags: orElse([], [[String], 'Unique tags: an army can have at most one detachment with each tag (11th edition); empty if none.']),
   ruleName: orNull([String, 'The name of the detachment rule; null if the detachment has none.']),
   grants: [[KeywordGrantType], 'Keywords that units gain from the detachment while the army is mustered.'],
   restrictions: [[DetachmentRestrictionType], 'Restrictions on what the army may include.'],
   allows: orElse([], [[KeywordExpressionType], 'Units that the detachment allows in an army although they lack its Faction keyword.']),
-  allowsUpTo: orElse(
-    [],
-    [
-      [DetachmentAllowanceType],
-      'Limits on the points spent on the units in `allows`, by battle size; empty if the BattleScribe data states no limit.',
-    ],
-  ),
+  allowsUpTo: orElse([], [[DetachmentAllowanceType], 'Limits on the points for the units in `allows`, by battle size; empty if none.']),
   warlord: orElse([], [[DetachmentWarlordClauseType], 'Rules of the detachment about which models must, cannot or can be the Warlord.']),
   onlyIn: orElse([], [[String], 'Names of the special forces that offer the detachment; empty if every matched play army may use it.']),
 }) {

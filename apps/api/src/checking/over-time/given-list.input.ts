@@ -15,10 +15,7 @@ export class RosterFileInput extends inputOf({
   base64: [String, `The file in Base64, at most ${LIMITS.body / 1024} KB together with the rest of the request.`, IsBase64()],
 }) {}
 
-@InputType({
-  isOneOf: true,
-  description: 'One list, given in one of several ways. It is neither stored nor logged. Exactly one field is given.',
-})
+@InputType({ isOneOf: true, description: 'One list, given in exactly one field. It is neither stored nor logged.' })
 export class GivenListInput extends inputOf({
   text: orNull([String, `The list as pasted, at most ${LIMITS.listText / 1024} KB.`, MaxBytes(LIMITS.listText)]),
   roster: orNull([RosterInput, 'The roster as data.']),

@@ -13,10 +13,7 @@ export class VerdictAtType extends outputOf({
   errors: [Int, 'Number of errors.'],
   warnings: [Int, 'Number of warnings.'],
   reasons: [Int, 'Number of review reasons.'],
-  findingsAdded: [
-    [FindingType],
-    'Findings that the list does not have under the previous release, or has in another place. Empty for the first release.',
-  ],
+  findingsAdded: [[FindingType], 'Findings that are absent, or in another place, under the previous release; empty for the first release.'],
   findingsGone: [[FindingType], 'Findings that the list has only under the previous release.'],
   reasonsAdded: [[ReviewReasonType], 'Review reasons that the list does not have under the previous release. Empty for the first release.'],
   reasonsGone: [[ReviewReasonType], 'Review reasons that the list has only under the previous release.'],

@@ -14,13 +14,7 @@ const MOST = LIMITS.releasesPerCheck;
 @InputType({ isOneOf: true, description: 'A selection of data releases. Exactly one field is given.' })
 export class ReleasesAskedInput extends inputOf({
   labels: orNull([[String], `The releases with these labels, at most ${MOST}.`, MaxLength(200, { each: true }), ArrayMaxSize(MOST)]),
-  newest: orNull(
-    count(
-      `How many of the newest published releases of the list's edition to select, 1 to ${MOST}; releases not yet in force are included.`,
-      1,
-      MOST,
-    ),
-  ),
+  newest: orNull(count(`How many of the newest published releases of the edition to select, 1 to ${MOST}, in force or not yet.`, 1, MOST)),
 }) {}
 
 @InputType({ description: 'A list, and the releases to judge it under.' })

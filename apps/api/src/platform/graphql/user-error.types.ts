@@ -45,10 +45,7 @@ export class UserErrorType extends outputOf({
   code: [UserErrorCode, 'Code of the problem, for programs.'],
   message: resolved([String, 'The problem as a sentence.']),
   path: [[String], 'Path in the input: field names and list indexes.'],
-  item: orAbsent([
-    Int,
-    'Number, from 1, of the list or file that has the problem, if there are several; null if the problem concerns every list or file.',
-  ]),
+  item: orAbsent([Int, 'Number, from 1, of the list or file with the problem, if there are several; null if it concerns all of them.']),
   expected: orAbsent([String, 'What would have been accepted; null if the message says everything.']),
   got: orAbsent([String, 'What was received instead; null if the message says everything.']),
 }) {
