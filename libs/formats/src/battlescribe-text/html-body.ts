@@ -46,7 +46,9 @@ const SELECTIONS = 'Selections: ';
 /** Reads `My list (Tides of War 9th Edition) [29 PL, 3CP, 600pts]`. */
 function titleOf({ text, bullet, indent }: Line) {
   const costs = bullet === null && indent === 0 ? readCosted(text) : null;
-  const [, name = '', number = ''] = /^(.*)\([^()]*?(\d+)th edition\)$/iu.exec(costs?.name ?? '') ?? [];
+  const title = costs?.name ?? '';
+  const number = /(\d{1,2})th edition\)$/i.exec(title)?.[1] ?? '';
+  const name = title.slice(0, Math.max(0, title.lastIndexOf('(')));
   const edition = EDITIONS.find((one) => one === `${number}e`);
   return costs === null || edition === undefined ? null : { name: name.trim() === '' ? null : name.trim(), edition, costs };
 }
@@ -145,7 +147,9 @@ function isSection(entry: Entry, next: Entry | undefined, section: string | null
 /** Reads `Battalion Detachment 0CP (Alliance - Army) [114 PL, 3CP, 2,000pts]`. */
 function forceOf({ line, selections, categories }: Entry, isFirst: boolean): Force | null {
   const costs = selections === null && categories === null ? readCosted(line.text) : null;
-  const [, name = '', army = ''] = /^(.*)\(([^()]*)\)$/u.exec(costs?.name ?? '') ?? [];
-  const isForce = isFirst || army.includes(' - ') || /detachment|force|roster/iu.test(name);
+  const title = costs?.name ?? '';
+  const open = title.endsWith(')') ? title.lastIndexOf('(') : -1;
+  const [name, army] = open < 0 ? ['', ''] : [title.slice(0, open), title.slice(open + 1, -1)];
+  const isForce = isFirst || army.includes(' - ') || /detachment|force|roster/i.test(name);
   return army === '' || !isForce ? null : { name: name.trim(), army, costs, line: line.number };
 }

@@ -7,8 +7,7 @@ import { readField } from '../text/header/label.js';
 import type { LineLedger } from '../text/line-ledger.js';
 import type { Line } from '../text/lines.js';
 import { readPoints } from '../text/items/price.js';
-import { readHeading } from './colon-prices.format.js';
-import { readUnitHead, type UnitHead } from './unit-head.js';
+import { readHeading, readUnitHead, type UnitHead } from './unit-head.js';
 
 export interface Body {
   readonly units: readonly RosterUnit[];
@@ -45,7 +44,7 @@ export function readBody(lines: readonly Line[], ledger: LineLedger): Body {
     } else if (head !== null) {
       open.push({ ...head, line: line.number, section, warlord: false, enhancements: [], loadout: [] });
       ledger.understood(line, 'unit');
-    } else if (field?.label === 'total' && TOTAL.test(field.value)) {
+    } else if (field?.label === 'total' && isTotal(field.value)) {
       const parts = field.value.split(/ [-–] /u);
       total ??= readPoints(parts[0] ?? '');
       const stated = parts.map((part) => /^(\d{1,3}) unit(?:e?s)?$/u.exec(keywordKey(part))?.[1]).find((one) => one !== undefined);
@@ -62,7 +61,10 @@ export function readBody(lines: readonly Line[], ledger: LineLedger): Body {
 }
 
 /** `995 points - 37 figurines - 8 unités - PC`. */
-const TOTAL = /^\d{1,5} (?:points|pts)(?: [-–] (?:\d{1,3} )?[\p{L}\p{M}]+)*$/iu;
+function isTotal(text: string): boolean {
+  const [points = '', ...others] = text.split(/ [-–] /u);
+  return /^\d{1,5} (?:points|pts)$/i.test(points) && others.every((part) => /^(?:\d{1,3} )?[\p{L}\p{M}]{1,40}$/u.test(part));
+}
 
 const isBelow = ({ text, bullet, tooLong }: Line): boolean => !tooLong && (bullet !== null || /^(?:\| ?)?- /u.test(text));
 
@@ -73,7 +75,10 @@ function takeBelow(line: Line, unit: OpenUnit, ledger: LineLedger): void {
   const bearer = field === null || field.value === '' ? null : words.slice(0, words.indexOf(':')).trim();
   const items: LoadoutItem[] = [];
   for (const part of splitOutsideBrackets(bearer === null ? words : (field?.value ?? ''), ',')) {
-    const [, name = '', points] = /^\[[^\]]+\] ?(.+?) ?(?:\((\d{1,3})\))?$/u.exec(part) ?? [];
+    const named = part.startsWith('[') && part.includes(']') ? part.slice(part.indexOf(']') + 1) : '';
+    const priced = /\((\d{1,3})\)$/u.exec(named);
+    const points = priced?.[1];
+    const name = named.slice(0, priced?.index).trim();
     if (name !== '')
       unit.enhancements.push({ name, id: null, line: line.number, statedPoints: points === undefined ? null : Number(points) });
     else if (isWord('warlord', part)) unit.warlord = true;

@@ -5,7 +5,7 @@ import { forceDispositionsIn } from '../text/header/force-dispositions.js';
 import { isBlankLine } from '../text/lines.js';
 import { readBody } from './body.js';
 import { readHeader } from './header.js';
-import { readUnitHead } from './unit-head.js';
+import { readHeading, readUnitHead } from './unit-head.js';
 
 /** A text with this many units in this form is a list and not a coincidence. */
 const fewestUnits = 2;
@@ -43,8 +43,3 @@ export const colonPrices: ListFormat = {
     };
   },
 };
-
-/** The section in `--- Battleline ---`. */
-export function readHeading(text: string): string | null {
-  return /^-{3} ?(\S.*?) ?-{3}$/u.exec(text)?.[1] ?? null;
-}

@@ -31,7 +31,7 @@ const kinds: readonly (readonly [string, readonly string[]])[] = [
 
 /** `Patrol Detachment -2CP (Army) [1,125pts]`: BattleScribe's title without its marks, which players remove. */
 export const isBareTitle = ({ text, bullet }: Line): boolean =>
-  bullet === null && /^[^[\]():]+ detachment [+-]?\d{1,2} ?cp \([^()]+\)(?: \[[^[\]]*\])?$/iu.test(text);
+  bullet === null && /^[^[\]():]+ detachment [+-]?\d{1,2} ?cp \([^()]+\)(?: \[[^[\]]*\])?$/i.test(text);
 
 export function isBlockLine(line: Line): boolean {
   if (line.bullet !== null) return false;
@@ -51,9 +51,10 @@ export const isOpenBlock = (line: Line): boolean => isMarked(line) && !/==/u.tes
  * `== ... == Army trait : Herald`.
  */
 export function readBlock(line: Line, index: number): Block {
-  const marked = /^=+ ?(.*?)(?:={2,}|=$)(.*)$/u.exec(line.text);
-  const words = (marked?.[1] ?? line.text).replace(/^=+/u, '').trim();
-  const after = marked?.[2] ?? '';
+  const text = line.text.replace(/^=+/u, '');
+  const close = text.includes('==') ? text.indexOf('==') : text.length - Number(text.endsWith('='));
+  const words = text.slice(0, close).trim();
+  const after = line.text.startsWith('=') ? text.slice(close).replace(/^=+/u, '') : '';
   const labelled = readLabelled(words);
   const isNamedBehind = labelled !== null && /^detache?ment$/u.test(labelled.label);
   const title = isNamedBehind ? labelled.value : (words.split(':')[0] ?? words);
@@ -75,11 +76,11 @@ export function readBlock(line: Line, index: number): Block {
 
 /** Takes the cost out of `Patrol (-2CP)`, `Patrol -2CP` and `Patrol = -2CP,`. */
 function withoutCost(title: string): { readonly rest: string; readonly commandPoints: number | null } {
-  const found = /[([=]? ?([-+−–]? ?\d{1,2} ?(?:cp|pc))\b[)\],]?/iu.exec(title);
+  const found = /([-+−–]? ?\d{1,2} ?(?:cp|pc))\b[)\],]?/i.exec(title);
   const commandPoints = found === null ? null : readCommandPoints(found[1] ?? '');
-  if (found === null || commandPoints === null) return { rest: title.replace(/[=, ]+$/u, ''), commandPoints: null };
-  const before = title.slice(0, found.index);
-  return { rest: `${before}${title.slice(found.index + found[0].length)}`.replace(/[=, ]+$/u, '').trim(), commandPoints };
+  if (found === null || commandPoints === null) return { rest: title.replace(/[=, ]{1,9}$/u, ''), commandPoints: null };
+  const before = title.slice(0, found.index).replace(/[([=] ?$/u, '');
+  return { rest: `${before}${title.slice(found.index + found[0].length)}`.replace(/[=, ]{1,9}$/u, '').trim(), commandPoints };
 }
 
 /** The sub-faction of the detachment, from the angle brackets. */
@@ -106,9 +107,7 @@ function canonical(written: string): Canonical {
     const plain = { name: written, choices: [] };
     if (kind === undefined || others.length > 0) return plain;
     const [before = '', after = ''] = cutAround(written, kind.phrase);
-    const choices = [before, after]
-      .map((words) => words.replaceAll(/\bdetache?ments?\b/giu, ''))
-      .flatMap((words) => piecesOf(` ${words} `));
+    const choices = [before, after].map((words) => words.replaceAll(/\bdetache?ments?\b/gi, '')).flatMap((words) => piecesOf(` ${words} `));
     return { name: kind.name, choices: choices.filter((choice) => /\p{L}/u.test(choice)) };
   }
   for (const [name, words] of kinds) {
@@ -139,7 +138,9 @@ function kindsIn(key: string): readonly NamedKind[] {
   return found.filter(({ phrase }) => !found.some((other) => other.phrase !== phrase && other.phrase.includes(phrase)));
 }
 
-/** Splits at the words of the phrase, whatever stands between them. */
+/** Splits at the words of the phrase, with blanks or hyphens between them. */
 function cutAround(written: string, phrase: string): readonly string[] {
-  return written.split(new RegExp(phrase.split(' ').join('[\\s-]+'), 'iu'));
+  const key = written.toLowerCase().replaceAll('-', ' ');
+  const at = key.length === written.length ? key.indexOf(phrase) : -1;
+  return at < 0 ? [written] : [written.slice(0, at), ...cutAround(written.slice(at + phrase.length), phrase)];
 }

@@ -175,7 +175,7 @@ class BodyReader {
     const isWarlord = isWord('warlord', line.text);
     unit.warlord ||= isWarlord;
     // Some players write a unit's price behind its last model.
-    const price = endsUnit(unit.text) ? null : /\[[^[\]]*\]\.?$/u.exec(line.text)?.[0];
+    const price = endsUnit(unit.text) ? null : /\[[^[\]]{0,60}\]\.?$/u.exec(line.text)?.[0];
     if (typeof price === 'string' && endsUnit(price)) unit.text = `${unit.text} ${price}`;
     if (!isWarlord) unit.below.push(line);
     this.ledger.understood(line, isWarlord ? 'warlord' : 'data');
@@ -201,7 +201,7 @@ function attachmentsOf(units: readonly OpenUnit[]): readonly DeclaredAttachment[
 }
 
 /** `---- Keywords : Line (0)`. */
-const isKeywordLine = (text: string): boolean => /^-+ ?(?:keywords?|mots-cl[ée]s?) ?:/iu.test(text);
+const isKeywordLine = (text: string): boolean => /^-+ ?(?:keywords?|mots-cl[ée]s?) ?:/i.test(text);
 
 /** Reads the headings `+ Battleline +` and `Battleline :`. */
 const sectionIn = (text: string): string => text.replace(/^\+ /u, '').replace(/ [+:]$|:$/u, '');

@@ -35,6 +35,6 @@ export function detachmentLinesOf(body: readonly Line[], ledger: LineLedger): De
 const isUrl = (text: string): boolean => text.includes('://');
 
 const nameIn = (text: string): string => {
-  const bare = text.replace(/ \(?\d ?(?:dp|pdd|pd)\)?$/iu, '');
+  const bare = text.replace(/ \(?\d ?(?:dp|pdd|pd)\)?$/i, '');
   return bare.split(' - ').at(-1)?.trim() ?? bare;
 };

@@ -63,7 +63,7 @@ export const isField = (kind: keyof typeof fields, label: string | null): boolea
   label !== null && fields[kind].some((one) => one === label);
 
 /** What players write into a field of a form that does not apply to them. */
-export const isNone = (value: string): boolean => /^(?:n\/?a|none|nothing|aucune?|neant|-+)\.?$/iu.test(value.trim());
+export const isNone = (value: string): boolean => /^(?:n\/?a|none|nothing|aucune?|neant|-+)\.?$/i.test(value.trim());
 
 /**
  * The choices of `Shield Host: Grey Watch` and `Army trait : Herald - Bright Oar, Salt: Long Hook`. Only the data shows which words are the

@@ -66,15 +66,15 @@ interface Unlabelled {
 
 /** Reads the role before a colon. A numbered role may also stand without a colon: `HS1 4x Skiffs`. */
 function withoutRole(text: string): Unlabelled {
-  const numbered = /^(\p{L}{2,10} ?\d{1,2}) ([\p{L}\d].*)$/u.exec(text);
-  const bare = numbered === null || takeMarks(text).points === null ? null : roleOf(numbered[1] ?? '');
+  const numbered = /^\p{L}{2,10} ?\d{1,2} (?=[\p{L}\d])/u.exec(text)?.[0] ?? null;
+  const bare = numbered === null || takeMarks(text).points === null ? null : roleOf(numbered.trim());
   const colon = text.indexOf(':');
   const label = text.slice(0, Math.max(0, colon)).trim();
   const role = roleOf(label) ?? bare;
   const isLabelled = roleOf(label) !== null;
   const isWarlord = isWord('warlord', label) || (isLabelled && /warlord|\bsdg\b/i.test(label));
-  const rest = isLabelled || isWarlord ? text.slice(colon + 1).trim() : bare === null ? text : (numbered?.[2] ?? text);
-  return { role, slot: role === null ? null : slotKey(isLabelled ? label : (numbered?.[1] ?? '')), isWarlord, rest };
+  const rest = isLabelled || isWarlord ? text.slice(colon + 1).trim() : bare === null ? text : text.slice(numbered?.length);
+  return { role, slot: role === null ? null : slotKey(isLabelled ? label : (numbered?.trim() ?? '')), isWarlord, rest };
 }
 
 /** `HQ3`, `HQ 3` and `HQ 3 [Warlord]` are the same slot. */
@@ -82,8 +82,10 @@ export const slotKey = (label: string): string => keywordKey(label).replaceAll(/
 
 /** Splits `Tide Caller : Long Oar`, which is a unit with its first item. */
 function cutBehindName(text: string): readonly string[] {
-  const found = /^([^:]*\p{L}[^:]*?) ?:(?: (.*))?$/u.exec(text);
-  return found === null ? [text] : [found[1] ?? '', found[2] ?? ''].filter((part) => part !== '');
+  const colon = text.indexOf(':');
+  const [name, behind] = [text.slice(0, Math.max(0, colon)).trim(), text.slice(colon + 1)];
+  if (!/\p{L}/u.test(name) || (behind !== '' && !behind.startsWith(' '))) return [text];
+  return [name, behind.trim()].filter((part) => part !== '');
 }
 
 /**
@@ -109,7 +111,7 @@ type Marks = Pick<UnitLine, 'warlord' | 'points' | 'powerRating'>;
 
 /** Reads the square brackets with costs and the Warlord mark. Other brackets stay in the text. */
 function takeMarks(written: string): Marks & { readonly rest: string } {
-  const text = written.replaceAll(/\(([^()]*)\)/gu, (whole, inside: string) => (isWord('warlord', inside) ? `[${inside}]` : whole));
+  const text = written.replaceAll(/\(([^()]{0,60})\)/gu, (whole, inside: string) => (isWord('warlord', inside) ? `[${inside}]` : whole));
   let marks: Marks = { warlord: false, points: null, powerRating: null };
   let rest = '';
   let from = 0;

@@ -9,7 +9,7 @@ export function differences(roster: Roster, other: Roster): readonly Path[] {
   return places;
 }
 
-const ofTheSource: ReadonlySet<string> = new Set(['line', 'id', 'unitId']);
+const ofTheSource: ReadonlySet<string> = new Set(['line', 'id', 'unitId', 'repeated']);
 
 function compare(one: unknown, other: unknown, path: Path, places: Path[]): void {
   if (Array.isArray(one) && Array.isArray(other)) {

@@ -53,6 +53,6 @@ const labels: readonly (readonly [LabelKind, readonly string[]])[] = [
 
 /** What a form asks for may follow in brackets: `Enhancements (and on whom)`. */
 export function labelKind(label: string | null): LabelKind | null {
-  const bare = label?.replace(/ ?\([^()]*\)$/u, '') ?? null;
+  const bare = label?.replace(/ ?\([^()]{0,60}\)$/u, '') ?? null;
   return labels.find(([, words]) => bare !== null && words.includes(bare))?.[0] ?? null;
 }
