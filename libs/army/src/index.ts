@@ -14,3 +14,4 @@ export { unsurePrices } from './price/unsure-prices.js';
 export { withEvaluation } from './price/with-evaluation.js';
 export { withKeywordsByWarlord } from './selections/any-warlord.js';
 export { ALIAS_USED, CHOICE_NOT_APPLIED, NAME_READ_AS, namesRead, WARGEAR_WITHOUT_EFFECT } from './names-read.js';
+export { isWithoutSlot } from './facts/unit-facts.js';

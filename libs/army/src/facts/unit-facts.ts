@@ -58,7 +58,8 @@ function withRoleFacts(unit: ArmyUnit, evidence: UnitEvidence, taken: ReturnType
   };
 }
 
-const NO_SLOT = /^no /i;
+/** Whether a stated role means that the unit takes no slot: `No Force Org Slot`. */
+export const isWithoutSlot = (role: string): boolean => /^no /i.test(role);
 
 /**
  * The role in which the list took a unit: some data offers a unit both with and without a slot, and the list states which one it used. Null
@@ -68,7 +69,7 @@ function roleTaken(stated: string | null, byData: string | null): string | null 
   if (stated === null || byData === null) return stated ?? byData;
   const isSame = keywordKey(stated).replace(/s$/u, '') === keywordKey(byData).replace(/s$/u, '');
   if (isSame) return byData;
-  return NO_SLOT.test(stated) || NO_SLOT.test(byData) ? stated : null;
+  return isWithoutSlot(stated) || isWithoutSlot(byData) ? stated : null;
 }
 
 /**

@@ -1,7 +1,5 @@
 import type { Finding } from '#muster/battlescribe';
-import type { ArmyUnit } from '#muster/army';
-
-const NO_SLOT = /^no /i;
+import { isWithoutSlot, type ArmyUnit } from '#muster/army';
 
 /**
  * Whether a slot is only exceeded because the data counts units that the list took without a slot ("No Force Org Slot"). A list names the
@@ -11,6 +9,6 @@ export function countsUnitsWithoutSlot(
   { kind, count, limit }: Pick<Finding, 'kind' | 'count' | 'limit'>,
   units: readonly Pick<ArmyUnit, 'role' | 'chosen'>[],
 ): boolean {
-  const without = units.filter(({ role, chosen }) => chosen === undefined && role !== undefined && NO_SLOT.test(role));
+  const without = units.filter(({ role, chosen }) => chosen === undefined && role !== undefined && isWithoutSlot(role));
   return kind === 'tooMany' && without.length > 0 && count - without.length <= limit;
 }

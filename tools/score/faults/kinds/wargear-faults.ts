@@ -1,5 +1,9 @@
 import { looseKey } from '#muster/catalogue';
+import type { LoadoutItem } from '#muster/roster';
 import { change, distinct, stated, type Kind } from '../edit.js';
+
+/** No datasheet has wargear of this name. */
+const UNKNOWN = 'Moonlit Salt Trombone';
 
 const LOADOUT = ['loadout/too-many', 'tooManyOfOption', 'UNRESOLVED_NAME', 'WARGEAR_NOT_STATED'];
 
@@ -11,7 +15,7 @@ export const WARGEAR_FAULTS: readonly Kind[] = [
       distinct(list).map((unit) =>
         change(list, unit, (edited) => ({
           ...edited,
-          loadout: [...edited.loadout, { ...stated('Moonlit Salt Trombone'), count: 1, items: [] }],
+          loadout: [...edited.loadout, { ...stated(UNKNOWN), count: 1, items: [] }],
         })),
       ),
   },
@@ -31,25 +35,21 @@ export const WARGEAR_FAULTS: readonly Kind[] = [
   {
     fault: 'far too much of a weapon',
     codes: LOADOUT,
-    ways: (list) =>
-      distinct(list).flatMap((unit) => {
-        const weapons = new Set(unit.sheet.weapons.map(({ name }) => looseKey(name)));
-        const item = unit.unit.loadout.find(({ name }) => weapons.has(looseKey(name)));
-        if (!item) return [];
-        const more = { ...item, count: item.count + 20 };
-        return [change(list, unit, (edited) => ({ ...edited, loadout: edited.loadout.map((one) => (one === item ? more : one)) }))];
-      }),
+    ways: (list) => withWeapon(list, (item) => ({ ...item, count: item.count + 20 })),
   },
   {
     fault: 'another name for a weapon',
     codes: LOADOUT,
-    ways: (list) =>
-      distinct(list).flatMap((unit) => {
-        const weapons = new Set(unit.sheet.weapons.map(({ name }) => looseKey(name)));
-        const item = unit.unit.loadout.find(({ name }) => weapons.has(looseKey(name)));
-        if (!item) return [];
-        const other = { ...item, name: 'Moonlit Salt Trombone' };
-        return [change(list, unit, (edited) => ({ ...edited, loadout: edited.loadout.map((one) => (one === item ? other : one)) }))];
-      }),
+    ways: (list) => withWeapon(list, (item) => ({ ...item, name: UNKNOWN })),
   },
 ];
+
+/** For each datasheet of the list, the list with a unit's first weapon changed. */
+function withWeapon(list: Parameters<Kind['ways']>[0], changed: (item: LoadoutItem) => LoadoutItem): ReturnType<Kind['ways']> {
+  return distinct(list).flatMap((unit) => {
+    const weapons = new Set(unit.sheet.weapons.map(({ name }) => looseKey(name)));
+    const item = unit.unit.loadout.find(({ name }) => weapons.has(looseKey(name)));
+    if (!item) return [];
+    return [change(list, unit, (edited) => ({ ...edited, loadout: edited.loadout.map((one) => (one === item ? changed(item) : one)) }))];
+  });
+}
