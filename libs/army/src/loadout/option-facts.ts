@@ -28,32 +28,50 @@ interface Facts {
   readonly inside: ReadonlySet<string>;
 }
 
-/** The facts about each option are cached for as long as the release's index exists. */
-const known = new WeakMap<OptionView, Facts>();
+/**
+ * The facts about each option are cached for as long as the release's index exists. They follow from its definition and its link, so the
+ * many places of a weapon share them.
+ */
+const known = new WeakMap<OptionView['option']['blueprint'], Facts>();
 const deepestInside = 2;
 
 export function factsOf(option: OptionView): Facts {
-  const kept = known.get(option);
+  const { blueprint } = option.option;
+  const kept = known.get(blueprint);
   if (kept !== undefined) return kept;
-  const required = requiredCount(option);
-  const otherKeys = option.otherNames.map(looseKey);
-  let inside: ReadonlySet<string> | null = null;
-  const facts: Facts = {
-    key: looseKey(option.name),
-    otherKeys,
-    bases: option.type === 'model' ? basesOf(option) : [],
-    answers: answersOf(option, otherKeys),
-    required,
-    mostVaries: option.limits.some((limit) => limit.type !== 'min' && limit.scope === 'parent' && limit.varies),
-    most: mostOf(option),
-    mustTake: option.kind === 'group' && (required > 0 || option.children.some(mustTake)),
-    get inside() {
-      return (inside ??= new Set(keysInside(option, 0)));
-    },
-  };
-  known.set(option, facts);
+  const facts = new FactsOf(option);
+  known.set(blueprint, facts);
   return facts;
 }
+
+class FactsOf implements Facts {
+  readonly key: string;
+  readonly otherKeys: readonly string[];
+  readonly bases: readonly string[];
+  readonly answers: readonly Answer[];
+  readonly required: number;
+  readonly mostVaries: boolean;
+  readonly most: number | null;
+  readonly mustTake: boolean;
+  #inside: ReadonlySet<string> | null = null;
+
+  constructor(private readonly option: OptionView) {
+    this.key = looseKey(option.name);
+    this.otherKeys = option.otherNames.map(looseKey);
+    this.bases = option.type === 'model' ? basesOf(option) : none;
+    this.answers = answersOf(option, this.otherKeys);
+    this.required = requiredCount(option);
+    this.mostVaries = option.limits.some((limit) => limit.type !== 'min' && limit.scope === 'parent' && limit.varies);
+    this.most = mostOf(option);
+    this.mustTake = option.kind === 'group' && (this.required > 0 || option.children.some(mustTake));
+  }
+
+  get inside(): ReadonlySet<string> {
+    return (this.#inside ??= new Set(keysInside(this.option, 0)));
+  }
+}
+
+const none: readonly never[] = [];
 
 function mostOf({ limits }: OptionView): number | null {
   const own = limits.filter(({ type, field, scope }) => type !== 'min' && field === 'selections' && scope === 'parent');
