@@ -104,6 +104,27 @@ describe('rosters', () => {
   });
 });
 
+describe('the statlines of a unit', () => {
+  it('are the profiles of the models on its datasheet', async () => {
+    const { roster } = await create();
+    await edit(roster, [unit('harbourmaster'), unit('deckhand-company'), unit('harbourmaster')]);
+    const STATLINES = 'statlines { name kind characteristics { name value } }';
+    const read = await player.data<{ roster: { units: { datasheet: string; statlines: unknown[] }[] } }>(
+      `query ($id: ID!) { roster(id: $id) { units { datasheet ${STATLINES} } } }`,
+      { id: roster.id },
+    );
+    expect(read.roster.units).toHaveLength(3);
+    for (const { datasheet, statlines } of read.roster.units) {
+      const { datasheet: sheet } = await player.data<{ datasheet: { profiles: unknown[] } }>(
+        `query ($slug: String!) { datasheet(by: { slug: $slug }) { profiles { name kind characteristics { name value } } } }`,
+        { slug: datasheet },
+      );
+      expect(sheet.profiles.length).toBeGreaterThan(0);
+      expect(statlines).toEqual(sheet.profiles);
+    }
+  });
+});
+
 describe('links', () => {
   const SHARE =
     'mutation ($input: ShareRosterInput!) { shareRoster(input: $input) { token share { id expiresAt revokedAt } userErrors { code } } }';

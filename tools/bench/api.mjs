@@ -1,127 +1,164 @@
-// npm run bench: compares reads over GraphQL with the same prepared SQL behind bare Fastify, and measures checks of a 2,000 point list.
-// Everything, including the load generator, runs on this machine over loopback. Rounds of the two sides alternate, so that other load on
-// the machine affects both. Uses the real data (MUSTER_DATA) if present, otherwise the invented sample. `node tools/bench/api.mjs
-// [seconds a round]`
-import { existsSync, readFileSync } from 'node:fs';
+// npm run bench: compares reads over GraphQL with the same prepared SQL behind bare Fastify (bare-server.mjs), and measures checks of
+// tournament lists. Reads are a page of 25 whole datasheets, one datasheet, and a saved roster with the statlines of its units, 500
+// distinct ones of each in rotation. Everything, including the load generator, runs on this machine over loopback. Rounds of the two
+// sides alternate, so that other load on the machine affects both, and the middle ratio of the rounds counts. Where other work takes the
+// processors, the rates depend on how they are shared out, so the ratio of the processor time that an answer takes is printed too. Uses the real data
+// (MUSTER_DATA) if present, otherwise the invented sample, which has fewer reads. `node tools/bench/api.mjs [seconds a round]`
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 // @ts-expect-error the package has no types
 import autocannon from 'autocannon';
-import pg from 'pg';
 import { buildWhenStale } from '../build.mjs';
 import { repository } from '../repository.mjs';
+import { newKey, requestOf } from './asking.mjs';
+import { checksumOf, median, rounded, say, sayLoad, sayResult } from './figures.mjs';
+import { databaseTime, processorTime, usedBetween } from './processor-time.mjs';
+import { distinctReads, listTexts, PAGE } from './reads.mjs';
 import { data, hasRealData, importRealData, serve, withDatabase } from './serving.mjs';
 
 const ROUNDS = 3;
 const SECONDS = Math.min(Number(process.argv[2] ?? 4), 30);
-const PAGE = 25;
+const CONNECTIONS = 10;
+const CHECKING = [1, 4];
 
-const REAL = { list: path.join(data, 'lists/10e-gw-app-world-eaters.txt') };
 const SAMPLE_LIST = path.join(repository, 'prisma/sample/lists/tidewright-harbour-watch-legal.txt');
+const CHECK = `query ($text: String!) { checkList(input: { text: $text }) { reports { verdict points { computed } findings { code message } } } }`;
 
-const FIELDS = `id key slug name role legends keywords factionKeywords abilities profiles { name kind characteristics { name value } }
-  weapons { name kind characteristics { name value } } models { name min max } points { minModels maxModels bySize { upTo points } }
-  options { name min max options { name points default } }`;
-const QUERIES = {
-  page: `query ($first: Int!) { datasheets(first: $first) { totalCount nodes { ${FIELDS} } pageInfo { hasNextPage endCursor } } }`,
-  one: `query ($key: String!) { datasheet(by: { key: $key }) { ${FIELDS} } }`,
-  check: `query ($text: String!) { checkList(input: { text: $text }) { reports { verdict points { computed } findings { code message } } } }`,
-};
+/** @typedef {import('./reads.mjs').Kind} Kind */
+/** @type {Readonly<Record<Kind, string>>} */
+const NAMES = { page: `a page of ${PAGE} datasheets`, one: 'one whole datasheet', roster: 'a saved roster with its statlines' };
 
-/** @param {string} url @param {string} query @param {object} variables @returns {Promise<any>} */
-async function ask(url, query, variables) {
-  const body = JSON.stringify({ query, variables });
-  const answer = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-  const read = await answer.json();
-  if (read.errors) throw new Error(JSON.stringify(read.errors));
-  return read.data;
+/** Each connection sends all requests in turn, and starts at another one. @param {string} url @param {readonly object[]} requests @param {object} [options] */
+async function load(url, requests, options = {}) {
+  let clients = 0;
+  const setupClient = (/** @type {{ setRequests: (requests: readonly object[]) => void }} */ client) => {
+    const start = Math.floor((clients * requests.length) / CONNECTIONS);
+    clients += 1;
+    client.setRequests([...requests.slice(start), ...requests.slice(0, start)].map((request) => ({ ...request })));
+  };
+  const {
+    requests: sent,
+    latency,
+    throughput,
+    non2xx,
+    errors,
+  } = await autocannon({
+    url,
+    duration: SECONDS,
+    connections: CONNECTIONS,
+    setupClient,
+    ...options,
+  });
+  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} refused, ${errors} failed.`);
+  return { answers: sent.total, rate: sent.average, p50: latency.p50, p99: latency.p99, bytes: throughput.average / sent.average };
 }
 
-/** @param {autocannon.Options} options */
-async function load(options) {
-  const { requests, latency, non2xx, errors } = await autocannon({ duration: SECONDS, connections: 10, ...options });
-  if (non2xx + errors > 0) throw new Error(`${options.url}: ${non2xx} refused, ${errors} failed.`);
-  return { rate: requests.average, p50: latency.p50, p99: latency.p99 };
+/** @typedef {{ readonly url: string, readonly requests: readonly object[], readonly pid: number | undefined, readonly database: () => Promise<ReadonlyMap<number, number>> }} Side */
+
+/** A round, with the processor time that an answer takes in the server and in PostgreSQL. @param {Side} side */
+async function round({ url, requests, pid, database }) {
+  const inDatabase = await database();
+  const inServer = processorTime(pid);
+  const loaded = await load(url, requests);
+  const serverMs = (processorTime(pid) - inServer) / loaded.answers;
+  return { ...loaded, serverMs, databaseMs: usedBetween(inDatabase, await database()) / loaded.answers };
 }
 
-/** @param {string} url @param {string} query @param {object} variables @returns {autocannon.Options} */
-const graphql = (url, query, variables) => ({
-  url: `${url}/graphql`,
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({ query, variables }),
-});
+/** @typedef {Awaited<ReturnType<typeof round>>} Round @param {string} name @param {readonly Round[]} rounds */
+function sayRounds(name, rounds) {
+  const of = (/** @type {keyof Round} */ figure) => median(rounds.map((one) => one[figure]));
+  const processor = `processor ${of('serverMs').toFixed(2)} ms and ${of('databaseMs').toFixed(2)} ms in PostgreSQL`;
+  say(
+    `${name.padEnd(50)} ${Math.round(of('rate'))}/s  p50 ${of('p50')} ms  p99 ${of('p99')} ms  ${Math.round(of('bytes'))} bytes  ${processor}`,
+  );
+}
 
-/** @typedef {Awaited<ReturnType<typeof load>>} Round @param {Round[]} rounds */
-const middle = (rounds) => rounds.toSorted((a, b) => a.rate - b.rate)[Math.floor(rounds.length / 2)];
-
-/** @param {string} name @param {Round | undefined} round */
-const say = (name, round) => {
-  if (round) process.stdout.write(`${name.padEnd(42)} ${Math.round(round.rate)}/s  p50 ${round.p50} ms  p99 ${round.p99} ms\n`);
-};
-
-/** @param {string} name @param {autocannon.Options} ours @param {autocannon.Options} bare */
+/** The ratio of the rates, and that of the processor time. @param {string} name @param {Side} ours @param {Side} bare */
 async function compare(name, ours, bare) {
   const [sides, others] = [/** @type {Round[]} */ ([]), /** @type {Round[]} */ ([])];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    sides.push(await load(ours));
-    others.push(await load(bare));
+  const ratios = [];
+  const processor = [];
+  for (let at = 0; at < ROUNDS; at += 1) {
+    const [our, other] = [await round(ours), await round(bare)];
+    sides.push(our);
+    others.push(other);
+    ratios.push(our.rate / other.rate);
+    processor.push((other.serverMs + other.databaseMs) / (our.serverMs + our.databaseMs));
   }
-  const [our, other] = [middle(sides), middle(others)];
-  say(`${name}, GraphQL`, our);
-  say(`${name}, the same SQL behind bare Fastify`, other);
-  if (our && other) process.stdout.write(`${'ratio'.padEnd(42)} ${(our.rate / other.rate).toFixed(2)}\n`);
-}
-
-/** Row ids and keys of the first page, as the api returns them. @param {string} databaseUrl @param {string} apiUrl */
-async function firstPage(databaseUrl, apiUrl) {
-  const { datasheets } = await ask(apiUrl, QUERIES.page, { first: PAGE });
-  /** @type {string[]} */
-  const keys = datasheets.nodes.map((/** @type {{ key: string }} */ node) => node.key);
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rows } = await client.query(
-    `select max(id) as id, entry_id from entry where kind = 'datasheet' and entry_id = any($1) group by entry_id`,
-    [keys],
-  );
-  await client.end();
-  const idOf = new Map(rows.map(({ id, entry_id: key }) => [key, id]));
-  return { keys, rows: keys.map((key) => idOf.get(key)) };
-}
-
-async function bench() {
-  buildWhenStale();
-  await withDatabase(measure);
+  sayRounds(`${name}, GraphQL`, sides);
+  sayRounds(`${name}, the same SQL behind bare Fastify`, others);
+  const shown = (/** @type {readonly number[]} */ all) => `${median(all).toFixed(2)} (${all.map((one) => one.toFixed(2)).join(', ')})`;
+  say(`${'ratio'.padEnd(50)} ${shown(ratios)}; by processor time ${shown(processor)}`);
+  return { rate: rounded(median(ratios)), processor: rounded(median(processor)) };
 }
 
 /** @param {string} databaseUrl */
 async function measure(databaseUrl) {
-  const isReal = hasRealData() && existsSync(REAL.list);
+  const isReal = hasRealData();
+  const folder = mkdtempSync(path.join(tmpdir(), 'muster-bench-reads-'));
   /** @type {(() => Promise<unknown>)[]} */
-  const stops = [];
+  const stops = [async () => rmSync(folder, { recursive: true, force: true })];
   try {
     if (isReal) await importRealData(databaseUrl);
     const env = { DATABASE_URL: databaseUrl, MUSTER_SAMPLE: isReal ? 'none' : '' };
     const api = await serve('dist/apps/api/src/main.js', '/health/ready', env);
     stops.push(api.stop);
     if (!isReal) await sleep(3_000);
-    const { keys, rows } = await firstPage(databaseUrl, api.url);
-    const bare = await serve('tools/bench/bare-server.mjs', '/one', { ...env, BENCH_ROWS: JSON.stringify(rows) });
+    const key = await newKey(api.url);
+    const texts = listTexts(path.join(data, 'tournament-lists'), SAMPLE_LIST);
+    const reads = await distinctReads({ url: api.url, databaseUrl, key }, texts);
+    const file = path.join(folder, 'reads.json');
+    writeFileSync(file, JSON.stringify(reads));
+    const bare = await serve('tools/bench/bare-server.mjs', '/ready', { ...env, BENCH_READS: file });
     stops.push(bare.stop);
-    process.stdout.write(
-      `${isReal ? 'The community’s data' : 'The invented sample'}; ${ROUNDS} rounds of ${SECONDS} s a side, 10 connections, the middle round:\n`,
+    say(
+      `${isReal ? 'The community’s data' : 'The invented sample'}; ${ROUNDS} rounds of ${SECONDS} s a side in turn, ${CONNECTIONS} connections; medians:`,
     );
-    await compare(`a page of ${keys.length} datasheets`, graphql(api.url, QUERIES.page, { first: PAGE }), { url: `${bare.url}/page` });
-    await compare('one whole datasheet', graphql(api.url, QUERIES.one, { key: keys[0] }), { url: `${bare.url}/one` });
-    const text = readFileSync(isReal ? REAL.list : SAMPLE_LIST, 'utf8');
-    const { checkList } = await ask(api.url, QUERIES.check, { text });
-    process.stdout.write(`checkList: ${JSON.stringify(checkList.reports[0]?.points)} points, ${checkList.reports[0]?.verdict}\n`);
-    for (const connections of [1, 4]) {
-      say(`checkList, ${connections} at a time`, await load({ ...graphql(api.url, QUERIES.check, { text }), connections, timeout: 30 }));
+    sayLoad('before');
+    /** @type {Record<string, number>} */
+    const ratios = {};
+    /** @type {Record<string, number>} */
+    const processorRatios = {};
+    for (const kind of /** @type {const} */ (['page', 'one', 'roster'])) {
+      const all = reads[kind];
+      say(
+        `${all.length} distinct reads of ${NAMES[kind]}; checksum of their answers ${checksumOf(all.map(({ text }) => withoutIds(text)))}`,
+      );
+      const ours = all.map(({ asked }) => ({ ...requestOf(asked, kind === 'roster' ? key : null), path: '/graphql' }));
+      const headers = kind === 'roster' ? { authorization: `Bearer ${key}` } : {};
+      const theirs = all.map((_, at) => ({ method: 'GET', path: `/${kind}/${at}`, headers }));
+      const databaseOf = (/** @type {string} */ application) => () => databaseTime(databaseUrl, application);
+      const compared = await compare(
+        NAMES[kind],
+        { url: api.url, requests: ours, pid: api.child.pid, database: databaseOf('muster api') },
+        { url: bare.url, requests: theirs, pid: bare.child.pid, database: databaseOf('bare') },
+      );
+      [ratios[kind], processorRatios[kind]] = [compared.rate, compared.processor];
     }
+    const checks = await checked(api.url, texts);
+    sayLoad('after');
+    sayResult({ bench: 'api', checksPerSecond: rounded(checks.rate), checkP99Ms: checks.p99, ratios, processorRatios });
   } finally {
     for (const end of stops.toReversed()) await end();
   }
 }
 
-await bench();
+/** The measure with the most checks at a time. @param {string} url @param {readonly string[]} texts */
+async function checked(url, texts) {
+  const requests = texts.map((text) => ({ ...requestOf({ query: CHECK, variables: { text } }), path: '/graphql' }));
+  let last = { rate: 0, p99: 0 };
+  for (const connections of CHECKING) {
+    const { rate, p50, p99 } = await load(url, requests, { connections, timeout: 30 });
+    say(`${`checkList of ${texts.length} lists, ${connections} at a time`.padEnd(50)} ${rounded(rate)}/s  p50 ${p50} ms  p99 ${p99} ms`);
+    last = { rate, p99 };
+  }
+  return last;
+}
+
+/** Ids and times differ from run to run. @param {string} answer */
+const withoutIds = (answer) => answer.replace(/"(?:id|of|detachment|updatedAt|attachedTo)":"[^"]*"/gu, '""');
+
+buildWhenStale();
+await withDatabase(measure);

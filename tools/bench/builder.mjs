@@ -9,7 +9,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { buildWhenStale } from '../build.mjs';
 import { repository } from '../repository.mjs';
+import { newKey } from './asking.mjs';
 import { checksumOf, median, rounded, say, sayLoad, sayResult } from './figures.mjs';
+import { processorTime } from './processor-time.mjs';
 import { data, hasRealData, importRealData, serve, withDatabase } from './serving.mjs';
 import { addEarlierRelease, fill, plans, STATEMENTS, withClient } from './stored-rosters.mjs';
 
@@ -19,12 +21,9 @@ const MANY = Math.min(Number(process.argv[4] ?? 100_000), 1_000_000);
 const FEW = 100;
 const IN_PLAY = [1, 8, 32];
 const FILLED = 'muster_filled';
-/** Linux counts processor time in hundredths of a second. */
-const TICK_MS = 10;
 
 const REAL_LIST = path.join(data, 'lists/10e-gw-app-world-eaters.txt');
 const SAMPLE_LIST = path.join(repository, 'prisma/sample/lists/tidewright-harbour-watch-legal.txt');
-const ADMINISTRATOR = 'bench-key-that-is-never-used';
 
 const STATE = 'id revision points verdict units { id name points } report { verdict findings { code message } }';
 const IMPORT = `mutation ($input: ImportRosterInput!) { made: importRoster(input: $input) { roster { ${STATE} } userErrors { message } } }`;
@@ -53,22 +52,6 @@ async function ask(url, key, query, variables) {
   return read.data;
 }
 
-/** @param {string} url */
-async function newKey(url) {
-  const account = await ask(
-    url,
-    ADMINISTRATOR,
-    'mutation ($input: CreateAccountInput!) { made: createAccount(input: $input) { account { id } } }',
-    {
-      input: { name: 'Bench', role: 'PLAYER' },
-    },
-  );
-  const key = await ask(url, ADMINISTRATOR, 'mutation ($input: CreateApiKeyInput!) { made: createApiKey(input: $input) { secret } }', {
-    input: { account: account.made.account.id, name: 'Bench', scopes: ['ROSTERS_READ', 'ROSTERS_WRITE'] },
-  });
-  return key.made.secret;
-}
-
 /** @typedef {{ id: string, revision: number, points: number, verdict: string, units: { id: string }[] }} Roster */
 /** @typedef {{ url: string, pid: number | undefined, key: string, rosters: Roster[] }} Side */
 
@@ -86,14 +69,6 @@ async function play(side, place, until) {
     side.rosters[place] = made.roster;
   }
   return times;
-}
-
-/** Processor time that a process has used so far, in milliseconds; NaN if /proc does not show it. @param {number | undefined} pid */
-function processorTime(pid) {
-  const file = `/proc/${pid}/stat`;
-  if (!existsSync(file)) return Number.NaN;
-  const [user = 0, system = 0] = readFileSync(file, 'utf8').split(') ')[1]?.split(' ').slice(11, 13).map(Number) ?? [];
-  return (user + system) * TICK_MS;
 }
 
 /** @param {Side} side @param {number} inPlay */

@@ -1,7 +1,7 @@
 export { AccountExportRepository } from './account/account-export.repository.js';
 export { AdministratorKeyRepository } from './account/administrator-key.repository.js';
 export { AccountRepository, type Account, type AccountRole } from './account/account.repository.js';
-export { ApiKeyRepository, type ApiKey, type KeyInForce, type NewApiKey } from './account/api-key.repository.js';
+export { ApiKeyRepository, KEY_IN_FORCE, type ApiKey, type KeyInForce, type NewApiKey } from './account/api-key.repository.js';
 export { AliasRepository } from './aliases/alias.repository.js';
 export { KnownAliasesService, type KnownAliases } from './aliases/known-aliases.service.js';
 export { MOST_ALIASES, type AliasFilter, type NewAlias, type StoredAlias, type Taught } from './aliases/stored-alias.js';
@@ -75,7 +75,7 @@ export { RosterCheckRunRepository } from './roster/roster-check-run.repository.j
 export { RosterCheckRepository, type AffectedFilter } from './roster/roster-check.repository.js';
 export type { NewRosterCheck, RosterCheck, RosterCheckRun, RosterCheckTotals, RosterToCheck, TakenRun } from './roster/roster-check.js';
 export { RosterNewsListener, type RosterNews } from './roster/roster-news.service.js';
-export { RosterRepository } from './roster/roster.repository.js';
+export { ROSTER_OF_OWNER, RosterRepository } from './roster/roster.repository.js';
 export { RosterShareRepository } from './roster/roster-share.repository.js';
 export type {
   NewStoredRoster,

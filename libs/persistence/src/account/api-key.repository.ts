@@ -36,7 +36,8 @@ export interface KeyInForce {
   readonly account: { readonly id: string; readonly role: AccountRole; readonly name: string | null };
 }
 
-const IN_FORCE: Statement = {
+/** A valid key, by its public prefix. */
+export const KEY_IN_FORCE: Statement = {
   name: 'api-key-in-force',
   text: `SELECT k.id, k.hash, k.scopes, k.last_used_at IS NULL OR k.last_used_at < now() - interval '1 minute' AS stale,
       a.id AS account_id, a.role, a.name AS account_name
@@ -66,7 +67,7 @@ export class ApiKeyRepository {
 
   /** Finds a key by its public prefix; the caller compares the hash. Null if the key is unknown, expired or revoked. */
   async inForce(prefix: string): Promise<KeyInForce | null> {
-    const [row] = await this.prisma.query<InForceRow>(IN_FORCE, [prefix]);
+    const [row] = await this.prisma.query<InForceRow>(KEY_IN_FORCE, [prefix]);
     if (!row) return null;
     return {
       id: row.id,

@@ -20,7 +20,8 @@ const notice = (revision: string): string =>
 
 const SUMMARY = `id, name, edition, release_id, faction, verdict, points, points_limit, revision, created_at, updated_at, archived_at`;
 
-const FIND: Statement = {
+/** A saved roster, by its id and its owner. */
+export const ROSTER_OF_OWNER: Statement = {
   name: 'roster-find',
   text: `SELECT ${SUMMARY}, account_id, user_id, document FROM roster WHERE id = $1 AND account_id = $2 AND user_id = $3`,
 };
@@ -124,7 +125,7 @@ export class RosterRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   async find(id: string, owner: RosterOwner): Promise<StoredRoster | null> {
-    const [row] = await this.prisma.query<RosterRow>(FIND, [id, ...ownerKey(owner)]);
+    const [row] = await this.prisma.query<RosterRow>(ROSTER_OF_OWNER, [id, ...ownerKey(owner)]);
     return row ? toRoster(row) : null;
   }
 
