@@ -66,6 +66,25 @@ it('does nothing the second time', async () => {
   expect(await services.sql(COUNTS)).toEqual(before);
 });
 
+it('does not read files again that it has imported, and reads others even if their content is the same', async () => {
+  const stages = async (game: InventedGame, ending: string): Promise<readonly string[]> => {
+    const found = new Set<string>();
+    const files = inventedSource(game).files.map(({ path, bytes }) => ({
+      path,
+      bytes: async () => Buffer.concat([await bytes(), Buffer.from(ending)]),
+    }));
+    const source = { files, diagnostics: [] };
+    const request = { edition: '10e', label: 'first', effectiveFrom: '2026-01-01', sourceRevision: null, source, actor: 'ada' } as const;
+    const { outcome } = await services.imports.import(request, (stage) => void found.add(stage));
+    return [...found, outcome];
+  };
+  expect(await stages(GAME, '')).toEqual(['unchanged']);
+  expect(await stages(GAME, '\n')).toEqual(['reading', 'unchanged']);
+  expect(await stages(GAME, '\n')).toEqual(['unchanged']);
+  expect(await stages({ ...GAME, points: () => 10 }, '')).toEqual(['reading', 'refused']);
+  expect(await stages({ ...GAME, points: () => 10 }, '')).toEqual(['reading', 'refused']);
+});
+
 it('refuses different data with a label in use', async () => {
   expect(await run('first', { ...GAME, points: () => 10 })).toMatchObject({ outcome: 'refused', fault: 'LABEL_TAKEN' });
   expect(await services.catalogue.find('datasheet', (await services.releases.findByLabel('first'))?.id ?? '', unitId(7))).toMatchObject({

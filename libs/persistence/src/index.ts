@@ -57,7 +57,7 @@ export { isSample, type StoredRelease } from './release/stored-release.js';
 export { ContentSession, toStoredRows, type StoredEntries, type StoredFile } from './store/content-session.js';
 export { ContentSweeper, type Swept } from './store/content-sweeper.service.js';
 export { ImportSessions } from './store/import-session.service.js';
-export { hashHashes, hashText } from './store/content-hash.js';
+export { hashFile, hashHashes, hashText } from './store/content-hash.js';
 export type { NewRelease } from './release/new-release.js';
 export type { AuthoredEntry } from './release/authored-entry.js';
 export type { DraftFault } from './release/draft-fault.js';

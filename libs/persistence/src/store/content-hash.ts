@@ -5,6 +5,11 @@ export function hashText(text: string): string {
   return createHash('sha256').update(text, 'utf8').digest('hex');
 }
 
+/** The hash of a file with its path. */
+export function hashFile(path: string, bytes: Uint8Array): string {
+  return createHash('sha256').update(path, 'utf8').update('\0').update(bytes).digest('hex');
+}
+
 /** The hash of a sequence of hashes; the order matters. */
 export function hashHashes(hashes: readonly string[]): string {
   const whole = createHash('sha256');

@@ -50,6 +50,10 @@ const ENTRIES: Table = {
     ON CONFLICT (hash) DO NOTHING RETURNING id, encode(hash, 'hex') AS hash`,
 };
 
+const FIND_SOURCE = `SELECT encode(content_hash, 'hex') AS "contentHash" FROM known_source WHERE hash = decode($1, 'hex')`;
+const SAVE_SOURCE = `INSERT INTO known_source (hash, content_hash) VALUES (decode($1, 'hex'), decode($2, 'hex')) ON CONFLICT (hash) DO UPDATE
+  SET content_hash = EXCLUDED.content_hash WHERE known_source.content_hash <> EXCLUDED.content_hash`;
+
 /** Characters sent in one statement. */
 const BATCH = 1_000_000;
 
@@ -58,6 +62,16 @@ const BATCH = 1_000_000;
  */
 export class ContentSession {
   constructor(private readonly connection: ClientBase) {}
+
+  /** The content hash of files that were imported before; null if files with this hash never were. */
+  async findContentOf(sourceHash: string): Promise<string | null> {
+    const { rows } = await this.connection.query<{ readonly contentHash: string }>(FIND_SOURCE, [sourceHash]);
+    return rows[0]?.contentHash ?? null;
+  }
+
+  async saveContentOf(sourceHash: string, contentHash: string): Promise<void> {
+    await this.connection.query(SAVE_SOURCE, [sourceHash, contentHash]);
+  }
 
   async saveFile(file: DataFile): Promise<StoredFile> {
     return this.saveTexts(toPieces(file));

@@ -16,7 +16,7 @@ import { CompareReleases } from '../compare/compare-releases.service.js';
 import type { ImportRequest, ImportResult, OnImportProgress } from './import-request.js';
 import { type ImportSummary, toImportSummary } from './import-summary.js';
 import { editionProblems } from './edition-problems.js';
-import { readAndStore } from './read-and-store.js';
+import { hashSource, readAndStore } from './read-and-store.js';
 import { factsToTexts } from './stored-facts.js';
 import { translateFiles } from './translate-files.js';
 
@@ -42,6 +42,8 @@ export class ImportService {
 
   async #import(request: ImportRequest, content: ContentSession, onProgress: OnImportProgress): Promise<ImportResult> {
     const { source, mode = 'publish' } = request;
+    const same = await this.#importedBefore(request, content);
+    if (same) return { outcome: 'unchanged', release: same, diagnostics: source.diagnostics };
     const wrongEdition = await editionProblems(source, request.edition);
     if (wrongEdition.length > 0) return { outcome: 'refused', fault: 'UNREADABLE', diagnostics: wrongEdition };
     const read = await readAndStore(source.files, content, (done) => onProgress('reading', done, source.files.length));
@@ -50,6 +52,7 @@ export class ImportService {
 
     const contentHash = hashHashes(read.stored.map(({ hash }) => hash));
     const known = await this.releases.findFreshByLabel(request.label);
+    if (mode !== 'dryRun') await content.saveContentOf(read.sourceHash, contentHash);
     if (known) return knownResult(known, contentHash, request, readDiagnostics);
 
     onProgress('translating', 0, 1);
@@ -93,6 +96,16 @@ export class ImportService {
     const summary = await this.#summary(base, release, read.files.length, entries);
     onProgress('finished', 1, 1);
     return { outcome: 'imported', release, summary, diagnostics };
+  }
+
+  /**
+   * The release of the label if it was made from exactly these files. They are not read again then, whichever version of Muster read them,
+   * because a release is never rewritten.
+   */
+  async #importedBefore({ label, edition, source }: ImportRequest, content: ContentSession): Promise<StoredRelease | null> {
+    const known = await this.releases.findFreshByLabel(label);
+    if (known?.edition !== edition || hasErrors(source.diagnostics)) return null;
+    return (await content.findContentOf(await hashSource(source.files))) === known.contentHash ? known : null;
   }
 
   /** The published release of the edition that was in force before. Real data is never compared with the sample. */
