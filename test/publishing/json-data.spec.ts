@@ -89,13 +89,23 @@ it('lays a Field Manual over a release, and marks what it contradicts', async ()
   const manuals = await mkdtemp(path.join(tmpdir(), 'muster-manual-'));
   // JSON is YAML too.
   await writeFile(path.join(manuals, 'reed-wardens.yaml'), JSON.stringify({ name: 'Reed Wardens', units }));
+  const claws = [{ name: 'Claws', pricing: [{ range: '[1,)', costs: [{ models: 1, points: 40 }] }] }];
+  await writeFile(path.join(manuals, 'crabfolk.yaml'), JSON.stringify({ name: 'Crabfolk', units: claws }));
   await writeFile(path.join(manuals, 'meta.yaml'), 'version: "1.1"');
   const manual = (await openManualFolder(manuals)) ?? { version: '', files: [] };
   await rm(manuals, { recursive: true });
   const asked = { manual, base: 'folder', label: 'with manual', effectiveFrom: '2026-02-01', actor: 'ada' };
   expect(await services.manuals.import({ ...asked, base: 'absent' })).toMatchObject({ outcome: 'refused', fault: 'UNKNOWN_BASE' });
-  expect(await services.manuals.import(asked)).toMatchObject({ outcome: 'published', comparison: { found: 1, notFound: [] } });
+  expect(await services.manuals.import(asked)).toMatchObject({
+    ...{ outcome: 'published', label: 'with manual' },
+    comparison: { found: 1, notFound: [], absent: [{ name: 'Crabfolk' }] },
+  });
   const release = await services.releases.findByLabel('with manual');
+  const prices = { pricesOf: 'Field Manual 1.1', missingFiles: ['Crabfolk'] };
+  expect(await services.catalogue.find('faction', release?.id ?? '', 'mfm-crabfolk')).toMatchObject(prices);
+  expect(await services.catalogue.find('datasheet', release?.id ?? '', 'mfm-crabfolk-claws')).toMatchObject({
+    ...{ pricesOnly: true, points: { bySize: [{ points: 40 }] } },
+  });
   expect(await services.catalogue.find('datasheet', release?.id ?? '', 'squad')).toMatchObject({
     points: { bySize: [{ points: 90 }] },
     disputes: [{ field: 'points', used: '1: 90', other: '1: 95', source: 'Field Manual 1.1' }],

@@ -5,6 +5,7 @@ import { exitCode } from '../../apps/cli/src/exit-code.js';
 import { withServices } from '../../apps/cli/src/services.js';
 import { detailsOf } from './details.js';
 import { ListChecker } from './list-checker.js';
+import { ManualShelf } from './manual-shelf.js';
 import { battleLimit, neighbour, readManifest, type DataState, type ListEntry } from './manifest.js';
 import { scoreOf, summary, type Checked, type Score } from './score.js';
 import { parseScoreArguments, scoreUsage, type ScoreArguments } from './score-arguments.js';
@@ -20,7 +21,9 @@ export const listsScore: Command = {
   run: async (args, terminal) => {
     const asked = parseScoreArguments(args);
     if (asked.details !== null) await writeFile(asked.details, '');
-    const scores = await withServices((services) => scoreAll(asked, new ListChecker(services, terminal), terminal));
+    const scores = await withServices((services) =>
+      scoreAll(asked, new ListChecker(services, terminal, asked.manuals === null ? null : new ManualShelf(asked.manuals)), terminal),
+    );
     terminal.out(`\n${scoreTable(scores)}\n${reasonTable(scores)}\n${JSON.stringify(summary(scores))}\n`);
     return exitCode.LEGAL;
   },

@@ -1,10 +1,11 @@
 import { NOTHING_ASKED, readSubject, type Against, type CheckSubject, type SubjectReading } from '#muster/checking';
 import { splitBlob } from '#muster/formats';
-import { openSource } from '#muster/publishing';
+import { openManualFolder, openSource } from '#muster/publishing';
 import type { EditionId } from '#muster/roster';
 import type { Terminal } from '../../apps/cli/src/command.js';
 import { readSubject as readSource } from '../../apps/cli/src/check/read-source.js';
 import type { Services } from '../../apps/cli/src/services.js';
+import type { ManualShelf } from './manual-shelf.js';
 import { dayOf, newness, type DataState } from './manifest.js';
 import { priceSheetOf, type PriceSheet } from './price-fit.js';
 import type { Checked } from './score.js';
@@ -27,6 +28,7 @@ export class ListChecker {
   constructor(
     private readonly services: Services,
     private readonly terminal: Terminal,
+    private readonly manuals: ManualShelf | null = null,
   ) {}
 
   /** The list as it is written. Of a text that holds several lists, only the first. Null if the file cannot be read; the error was printed. */
@@ -68,7 +70,7 @@ export class ListChecker {
     if (state !== null && !(await this.#hasRelease(edition, state))) return null;
     const begun = performance.now();
     const question = { ...NOTHING_ASKED, edition, pointsLimit };
-    const against: Against = state === null ? { kind: 'today' } : { kind: 'label', label: state.label };
+    const against: Against = state === null ? { kind: 'today' } : { kind: 'label', label: this.manuals?.labelOver(state) ?? state.label };
     const report = await this.services.checking.judgeReading(read.reading, question, against);
     const milliseconds = performance.now() - begun;
     if ('refused' in report) return this.#tell(`${path}: ${report.refused.map(({ code }) => code).join(', ')}`);
@@ -89,7 +91,7 @@ export class ListChecker {
   }
 
   #hasRelease(edition: EditionId, state: DataState): Promise<boolean> {
-    const known = this.#releases.get(state.label) ?? this.#findOrImport(edition, state);
+    const known = this.#releases.get(state.label) ?? this.#findOrImport(edition, state).then((has) => has && this.#hasManual(state));
     this.#releases.set(state.label, known);
     return known;
   }
@@ -102,6 +104,17 @@ export class ListChecker {
     const request = { edition, label, effectiveFrom: dayOf(label), sourceRevision: null, source, actor: 'lists:score' };
     const result = await this.services.imports.import(request);
     return result.outcome !== 'refused' || this.#tell(`${label} cannot be imported: ${result.fault}.`) !== null;
+  }
+
+  async #hasManual(state: DataState): Promise<boolean> {
+    const label = this.manuals?.labelOver(state) ?? null;
+    if (this.manuals === null || label === null || (await this.services.releases.findByLabel(label))) return true;
+    this.terminal.err(`Laying a Field Manual over ${state.label} ...\n`);
+    const manual = await openManualFolder(this.manuals.folderFor(state) ?? '');
+    if (manual === null) return this.#tell(`${label} holds no Field Manual.`) !== null;
+    const request = { manual, base: state.label, label, effectiveFrom: dayOf(state.label), actor: 'lists:score' };
+    const result = await this.services.manuals.import(request);
+    return result.outcome === 'published' || this.#tell(`${label} cannot be published: ${result.fault}.`) !== null;
   }
 
   #tell(what: string): null {

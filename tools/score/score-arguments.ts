@@ -3,7 +3,8 @@ import type { EditionId } from '#muster/roster';
 import { parseEdition } from '../../apps/cli/src/check/check-arguments.js';
 import { WrongUsage } from '../../apps/cli/src/command.js';
 
-export const scoreUsage = 'lists:score <folder> [--edition 10e] [--language en] [--release-offset -1|+1] [--details <file>]';
+export const scoreUsage =
+  'lists:score <folder> [--edition 10e] [--language en] [--release-offset -1|+1] [--manuals <folder>] [--details <file>]';
 
 export interface ScoreArguments {
   readonly folder: string;
@@ -11,6 +12,8 @@ export interface ScoreArguments {
   readonly language: string | null;
   /** How many data states before or after its own each list is checked under. */
   readonly offset: number;
+  /** A folder of dated Field Manuals to lay over the data. */
+  readonly manuals: string | null;
   readonly details: string | null;
 }
 
@@ -26,6 +29,7 @@ export function parseScoreArguments(args: readonly string[]): ScoreArguments {
     edition: values.edition === undefined ? null : parseEdition(values.edition),
     language: values.language ?? null,
     offset,
+    manuals: values.manuals ?? null,
     details: values.details ?? null,
   };
 }
@@ -39,6 +43,7 @@ function parsed(args: readonly string[]) {
         edition: { type: 'string' },
         language: { type: 'string' },
         'release-offset': { type: 'string' },
+        manuals: { type: 'string' },
         details: { type: 'string' },
       },
     });

@@ -45,6 +45,8 @@ const french = translationOf<typeof armyMessages>()({
   DATA_GAP: {
     incompleteData:
       'Les données de {{faction}} sont incomplètes : {{files}} {{count|one:n’a pas été importé|other:n’ont pas été importés}}. Importez ce qui manque, puis vérifiez la liste à nouveau.',
+    pricesOnly:
+      'Le fichier de données de {{faction}} n’a pas été importé. Ses prix, points de détachement et améliorations sont ceux de {{source}} ; mots-clés, tailles d’unités et équipements sont inconnus. Importez le fichier de données de {{faction}}, puis vérifiez la liste à nouveau.',
     sourcesDiffer:
       'Les sources diffèrent au sujet de {{entry}} : les données de cette version indiquent « {{used}} », {{source}} indique « {{other}} ». Vérifiez laquelle a raison.',
     sizeUncertain:

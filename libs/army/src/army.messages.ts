@@ -42,6 +42,8 @@ export const armyMessages = {
   DATA_GAP: {
     incompleteData:
       'The data of {{faction}} is incomplete: {{files}} {{count|one:was|other:were}} not imported. Import the missing data, then check the list again.',
+    pricesOnly:
+      'The data file of {{faction}} was not imported. Its prices, Detachment Points and Enhancements are those of {{source}}; keywords, unit sizes and wargear are unknown. Import the data file of {{faction}}, then check the list again.',
     sourcesDiffer:
       'The sources differ about {{entry}}: the data of this release states "{{used}}", {{source}} states "{{other}}". Check which of them is right.',
     sizeUncertain:

@@ -27,3 +27,35 @@ it('needs review if files that the army needs were not imported', () => {
 });
 
 it('concerns only that army', () => expect(looked('Hollow Court').review).toEqual([]));
+
+const priced = indexRelease(
+  {
+    ...data,
+    readModel: {
+      ...data.readModel,
+      factions: data.readModel.factions.map((faction) =>
+        faction.id === 'tides' ? { ...faction, missingFiles: ['Tidewardens'], pricesOf: 'Field Manual 1.1' } : faction,
+      ),
+      datasheets: data.readModel.datasheets.map((sheet) => (sheet.name === 'Deckhands' ? { ...sheet, pricesOnly: true as const } : sheet)),
+    },
+  },
+  game,
+);
+
+it('names the price list if it is all that is known, and does not ask about wargear that a price list does not name', () => {
+  const roster = writtenRoster([{ name: 'Deckhands', loadout: ['1 Unheard-of lantern'] }]);
+  const { resolved, review } = resolve(roster, priced);
+  expect(resolved.units.map(({ datasheet }) => datasheet.name)).toEqual(['Deckhands']);
+  expect(review.map(({ messageId, params }) => [messageId, params['faction'], params['source']])).toEqual([
+    ['pricesOnly', 'Tidewardens', 'Field Manual 1.1'],
+  ]);
+});
+
+it('prefers a datasheet that is known as a whole to the same name in a price list', () => {
+  const [deckhands] = data.readModel.datasheets.filter(({ name }) => name === 'Deckhands');
+  if (!deckhands) throw new Error('not found');
+  const other = { ...deckhands, id: 'other', slug: 'other', factions: [], pricesOnly: true as const };
+  const both = indexRelease({ ...data, readModel: { ...data.readModel, datasheets: [...data.readModel.datasheets, other] } }, game);
+  const roster = writtenRoster([{ name: 'Deckhands' }], { factions: [] });
+  expect(resolve(roster, both).resolved.units.map(({ datasheet }) => datasheet.id)).toEqual([deckhands.id]);
+});

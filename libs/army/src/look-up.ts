@@ -128,8 +128,10 @@ function resolution(
 
 /** Anything may be missing from incomplete data, so nothing about such an army is certain. */
 function incompleteData({ faction }: ResolvedHeader): readonly ReviewReason[] {
-  const { missingFiles: files = [], name = '' } = faction ?? {};
+  const { missingFiles: files = [], name = '', pricesOf } = faction ?? {};
   if (files.length === 0) return [];
+  const place = { code: 'DATA_GAP', about: 'data', path: [], line: null } as const;
+  if (pricesOf !== undefined) return [{ ...place, messageId: 'pricesOnly', params: { faction: name, source: pricesOf } }];
   const params = { faction: name, files: files.join(', '), count: files.length };
-  return [{ code: 'DATA_GAP', about: 'data', messageId: 'incompleteData', params, path: [], line: null }];
+  return [{ ...place, messageId: 'incompleteData', params }];
 }

@@ -29,14 +29,14 @@ export interface Dispute {
 export interface Faction extends Entry {
   /** The Faction keyword that its units share, as printed but without "Faction:", for example "WORLD EATERS". Null if the data has none. */
   readonly keyword: string | null;
-  /**
-   * Id of the wider faction whose detachments and datasheets it can also use ("Space Marines" for "Black Templars"). Null if there is none.
-   */
+  /** Id of the wider faction whose detachments and datasheets it can also use ("Space Marines" for "Black Templars"), if there is one. */
   readonly parentId: string | null;
   /** Id of the catalogue file on which a force of this faction is built. */
   readonly catalogueId: string;
   /** Names of files that its data needs and that were not imported. Absent if the data is complete. */
   readonly missingFiles?: readonly string[];
+  /** The price list from which alone its entries come, such as "Field Manual 1.1". Absent if its data is from elsewhere. */
+  readonly pricesOf?: string;
 }
 
 /** A datasheet that can be selected. A definition that several factions can select is one datasheet. */
@@ -58,6 +58,8 @@ export interface Datasheet extends Entry {
   readonly weapons: readonly Profile[];
   readonly models: readonly ModelType[];
   readonly points: PointsTable;
+  /** True if only its prices are known, but not its models, options and keywords. Absent if they are known. */
+  readonly pricesOnly?: true;
   readonly options: readonly OptionGroup[];
   readonly damage: readonly Profile[];
   readonly transport: TransportCapacity | null;

@@ -37,7 +37,7 @@ export interface FoundDatasheet {
 
 /**
  * Searches by id if the format has ids; otherwise by name in the army's faction, then its allies, then everything. A datasheet of a wrong
- * faction is found too; the rules then judge it.
+ * faction is found too; the rules then judge it. Outside the army, datasheets of which only prices are known come last.
  */
 export function findDatasheet(unit: RosterUnit, path: Path, faction: Faction | null, release: IndexedRelease): FoundDatasheet | Gap {
   const index = release.datasheets;
@@ -152,12 +152,13 @@ type Scopes = readonly [Scope<Datasheet>, ...Scope<Datasheet>[]];
 
 function scopesOf(faction: Faction | null): Scopes {
   const any: Scope<Datasheet> = () => true;
-  if (faction === null) return [any];
+  const known: Scope<Datasheet> = ({ pricesOnly }) => pricesOnly !== true;
+  if (faction === null) return [known, any];
   const inFaction =
     (isAlly: boolean): Scope<Datasheet> =>
     ({ factions }) =>
       factions.some(({ factionId, ally }) => factionId === faction.id && ally === isAlly);
-  return [inFaction(false), inFaction(true), any];
+  return [inFaction(false), inFaction(true), known, any];
 }
 
 /** Data may offer one datasheet under several Battlefield Roles; the heading above the unit says which of them is meant. */

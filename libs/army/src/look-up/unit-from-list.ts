@@ -10,6 +10,7 @@ import { loadoutGaps, presumption, unstated } from '../loadout/loadout-reasons.j
 import type { Known } from '../loadout/known.js';
 import { matchLoadout } from '../loadout/match-loadout.js';
 import type { MatchedLoadout } from '../loadout/matched-loadout.js';
+import { asPriced } from '../price/prices-only.js';
 import { costsAsStated, sizeAtPrice, statedBase } from '../price/stated-size.js';
 import { isGap } from './reasons.js';
 import type { ResolvedHeader } from './header.js';
@@ -49,9 +50,11 @@ export function resolveUnit(
   const upgrades = stated.enhancements.map((one, at) => resolveEnhancement(one, [...path, 'enhancements', at], header, release));
   const notFound = upgrades.filter(isGap);
   const { datasheet, availability } = found;
+  const isWhole = datasheet.pricesOnly !== true;
   const unlabelled = unlabelledEnhancements(found.loadout ?? stated.loadout, [...path, 'loadout'], datasheet, header, release);
   const enhancements = [...upgrades.filter((one): one is ResolvedEnhancement => !isGap(one)), ...unlabelled.enhancements];
   const base = statedBase(stated, enhancements);
+  const lines = { ...stated, loadout: unlabelled.items };
   const known = {
     costsAsStated: costsAsStated(datasheet, base, stated.loadout),
     isWargear: release.isWeapon,
@@ -63,16 +66,16 @@ export function resolveUnit(
       ? null
       : sizedMatch(
           found.root,
-          { ...stated, loadout: unlabelled.items },
+          isWhole ? lines : asPriced(lines, datasheet.points, base),
           path,
           found.choice,
           known,
           sizeAtPrice(datasheet, base, stated.loadout),
         );
   const models = matched?.modelsAreStated === true ? matched.models : null;
-  const wargearStated = roster.statesWargear && stated.loadout.length > 0;
+  const wargearStated = isWhole && roster.statesWargear && stated.loadout.length > 0;
   const plain = unitOf({ stated, path, datasheet, availability, models, enhancements, wargearStated, header });
-  const presumed = presumption(stated, path, found, matched);
+  const presumed = presumption(stated, path, found, isWhole ? matched : null);
   const unit = {
     ...plain,
     ...(matched?.modelsAreInferred === true ? { modelsInferred: true } : {}),
@@ -100,8 +103,8 @@ export function resolveUnit(
     placed: { catalogueId: found.catalogueId, selection: selection.root, root: found.root, detachment: stated.detachment },
     isUnpriced: notOffered.length > 0 || notFound.length > 0,
     unasked: selection.unasked,
-    gaps: [...notFound, ...loadoutGaps(stated, found.root, matched)],
-    review: [...unstated(roster, stated, path, matched), ...notOffered.map((one) => enhancementNotOffered(one, stated))],
+    gaps: [...notFound, ...(isWhole ? loadoutGaps(stated, found.root, matched) : [])],
+    review: [...(isWhole ? unstated(roster, stated, path, matched) : []), ...notOffered.map((one) => enhancementNotOffered(one, stated))],
   };
 }
 

@@ -28,7 +28,7 @@ function changesOf(entry: AnyEntry, field: string, value: string): object {
   if (field === 'disputes') return given({ disputes: entryFields.disputes(value) });
   if ('profiles' in entry) return changesOfDatasheet(field, value);
   if ('slots' in entry) return changesOfDetachment(field, value);
-  if ('bearer' in entry) return field === 'bearer' ? given({ bearer: entryFields.bearer(value) }) : {};
+  if ('bearer' in entry) return changesOfEnhancement(field, value);
   return 'eligibility' in entry ? changesOfArmyOption(field, value) : {};
 }
 
@@ -61,6 +61,17 @@ function changesOfDetachment(field: string, value: string): Partial<Detachment> 
       return given({ grants: entryFields.grants(value) });
     case 'restrictions':
       return given({ restrictions: entryFields.restrictions(value) });
+    default:
+      return {};
+  }
+}
+
+function changesOfEnhancement(field: string, value: string): Partial<Enhancement> {
+  switch (field) {
+    case 'bearer':
+      return given({ bearer: entryFields.bearer(value) });
+    case 'leads':
+      return given({ leads: entryFields.leads(value) });
     default:
       return {};
   }

@@ -8,6 +8,7 @@ import {
   type Faction,
   type ReadModel,
 } from '#muster/catalogue';
+import { UPGRADE_COPIES } from './entries-of-manual.js';
 import type { ManualArmy, ManualDetachment, ManualUnit } from './field-manual.types.js';
 
 /** A value of the release that the Field Manual does not confirm. */
@@ -22,14 +23,11 @@ export interface ManualComparison {
   /** How many entries of the manual were found in the release, and how many were not. */
   readonly found: number;
   readonly notFound: readonly string[];
-  /** Names of armies of which the release has no data. */
-  readonly absent: readonly string[];
-  /** By datasheet: units that it can be attached to according to the manual alone. */
+  /** Armies of which the release has no data. */
+  readonly absent: readonly ManualArmy[];
+  /** By datasheet or Enhancement: units that it, or its bearer, can be attached to, including those that only the manual names. */
   readonly attachments: ReadonlyMap<string, readonly string[]>;
 }
-
-/** How many units can have an Upgrade: Core Rules (11th edition), 25.04. */
-const UPGRADE_COPIES = 3;
 
 /** Compares the armies of a Field Manual with a release, joined by name. Pure. */
 export function compareManual(armies: readonly ManualArmy[], model: ReadModel, source: string): ManualComparison {
@@ -42,7 +40,7 @@ export function compareManual(armies: readonly ManualArmy[], model: ReadModel, s
 class Comparison implements ManualComparison {
   readonly differences: DataDifference[] = [];
   readonly notFound: string[] = [];
-  readonly absent: string[] = [];
+  readonly absent: ManualArmy[] = [];
   readonly attachments = new Map<string, readonly string[]>();
   found = 0;
 
@@ -51,9 +49,10 @@ class Comparison implements ManualComparison {
     private readonly source: string,
   ) {}
 
-  army({ name, detachments, units }: ManualArmy): void {
+  army(army: ManualArmy): void {
+    const { name, detachments, units } = army;
     const faction = this.model.factions.find((one) => [one.name, ...one.aliases].some((known) => sameName(known, name)));
-    if (!faction) return void this.absent.push(name);
+    if (!faction) return void this.absent.push(army);
     for (const one of detachments) this.detachment(one, faction);
     for (const one of units) this.unit(one, faction);
   }
@@ -71,6 +70,7 @@ class Comparison implements ManualComparison {
       if (!this.isFound(known, one.name)) continue;
       this.compare('enhancement', known, 'points', known.points, one.points);
       this.compare('enhancement', known, 'copies', known.copies ?? 1, one.isUpgrade ? UPGRADE_COPIES : 1);
+      this.attach(known.id, known.leads ?? [], one.attachTo);
     }
   }
 
@@ -86,17 +86,21 @@ class Comparison implements ManualComparison {
   }
 
   private unit(manual: ManualUnit, faction: Faction): void {
-    const sheets = this.model.datasheets.filter(
-      ({ name, factions }) => factions.some(({ factionId, ally }) => factionId === faction.id && !ally) && sameName(name, manual.name),
-    );
-    const [own] = sheets;
-    if (!this.isFound(sheets.length === 1 ? own : undefined, manual.name) || !own) return;
-    this.prices(own, manual);
-    const others = (manual.attachTo ?? []).flatMap((name) =>
-      this.model.datasheets.filter((sheet) => sameName(sheet.name, name)).map(({ id }) => id),
-    );
-    const added = others.filter((id) => own.leads !== null && !own.leads.includes(id));
-    if (added.length > 0) this.attachments.set(own.id, [...(own.leads ?? []), ...added]);
+    const named = this.model.datasheets.filter(({ name }) => sameName(name, manual.name));
+    const offered = (asAlly: boolean) =>
+      named.filter(({ factions }) => factions.some(({ factionId, ally }) => factionId === faction.id && ally === asAlly));
+    const own = offered(false);
+    const sheets = own.length > 0 ? own : offered(true);
+    const [sheet] = sheets;
+    if (!this.isFound(sheets.length === 1 ? sheet : undefined, manual.name) || !sheet) return;
+    this.prices(sheet, manual);
+    if (sheet.leads !== null) this.attach(sheet.id, sheet.leads, manual.attachTo ?? []);
+  }
+
+  private attach(id: string, leads: readonly string[], names: readonly string[]): void {
+    const others = names.flatMap((name) => this.model.datasheets.filter((sheet) => sameName(sheet.name, name)).map((sheet) => sheet.id));
+    const added = others.filter((other) => !leads.includes(other));
+    if (added.length > 0) this.attachments.set(id, [...leads, ...added]);
   }
 
   /** Prices that lie on single models or that the table of the release cannot express are not compared. */

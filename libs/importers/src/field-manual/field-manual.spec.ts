@@ -88,7 +88,22 @@ it('adds the units that a Leader can be attached to according to the manual', ()
   expect([...attachments]).toEqual([['piper', ['divers', 'rafters']]]);
 });
 
-it('names the armies of which the release has no data', () => expect(compared(written(2, [], 'Crabfolk')).absent).toEqual(['Crabfolk']));
+it('adds the units that the bearer of an Enhancement can be attached to', () => {
+  const [coil] = written(2, []).detachments;
+  const enhancements = [{ name: 'Pearl Crown', points: 20, leaderTo: ['Rafters'] }];
+  const { attachments } = compared({ ...written(2, []), detachments: [{ ...coil, enhancements }] });
+  expect([...attachments]).toEqual([['pearl crown', ['rafters']]]);
+});
+
+it('compares units that the army has only as allies', () => {
+  const ally = sheet('Gulls', { factions: own.map((one) => ({ ...one, ally: true })) });
+  const army = readManualArmy(written(2, [unit('Gulls', { pricing: [{ range: '[1,)', costs: prices(95, 175) }] })]));
+  const { differences } = compareManual(army ? [army] : [], { ...model, datasheets: [ally] }, 'Field Manual 1.1');
+  expect(differences.filter(({ kind }) => kind === 'datasheet').map(({ field }) => field)).toEqual(['points', 'byCopy']);
+});
+
+it('names the armies of which the release has no data', () =>
+  expect(compared(written(2, [], 'Crabfolk')).absent.map(({ name }) => name)).toEqual(['Crabfolk']));
 
 it.each([
   ['no army', { version: '1.1' }],

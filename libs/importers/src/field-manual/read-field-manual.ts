@@ -6,7 +6,7 @@ export function readManualArmy(document: unknown): ManualArmy | null {
   const name = fields && textIn(fields, 'name');
   const detachments = fields && listOf(fields['detachments'], detachment);
   const units = fields && listOf(fields['units'], unit);
-  return name && detachments && units ? { name, detachments, units } : null;
+  return name && detachments && units ? { name, parent: textIn(fields, 'parent'), detachments, units } : null;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -29,20 +29,32 @@ function enhancement(value: unknown): ManualEnhancement | null {
   const fields = fieldsOf(value);
   const name = fields && textIn(fields, 'name');
   const points = fields?.['points'];
-  return name && typeof points === 'number' ? { name: name.replace(UPGRADE, ''), points, isUpgrade: UPGRADE.test(name) } : null;
+  const leaderTo = fields && listOf(fields['leaderTo'], text);
+  const supportTo = fields && listOf(fields['supportTo'], text);
+  if (!name || typeof points !== 'number' || !leaderTo || !supportTo) return null;
+  return { name: name.replace(UPGRADE, ''), points, isUpgrade: UPGRADE.test(name), attachTo: [...leaderTo, ...supportTo] };
 }
 
 function unit(value: unknown): ManualUnit | null {
   const fields = fieldsOf(value);
   const name = fields && textIn(fields, 'name');
   const tiers = fields && listOf(fields['pricing'], tier);
-  if (!fields || !name || !tiers) return null;
-  const attachTo = listOf(fields['attachTo'], (one) => (typeof one === 'string' ? one : null));
-  return { name, tiers, attachTo: fields['attachTo'] === undefined ? null : attachTo };
+  const wargear = fields && listOf(fields['wargear'], pricedWargear);
+  if (!fields || !name || !tiers || !wargear) return null;
+  const attachTo = listOf(fields['attachTo'], text);
+  return {
+    ...{ name, group: textIn(fields, 'groupTitle'), isLegends: fields['legends'] === true },
+    isAttachable: textIn(fields, 'role') !== null,
+    tiers: tiers.map(({ from, sizes }) => ({ from, sizes })),
+    priced: [...(tiers[0]?.addons ?? []), ...wargear],
+    attachTo: fields['attachTo'] === undefined ? null : attachTo,
+  };
 }
 
-/** A range of copies: `[1,3]` or `[4,)`. Models that are added to a unit at a price of their own are left out. */
-function tier(value: unknown): ManualUnit['tiers'][number] | null {
+type Tier = ManualUnit['tiers'][number] & { readonly addons: ManualUnit['priced'] };
+
+/** A range of copies: `[1,3]` or `[4,)`. Models that are added to a unit have a price of their own. */
+function tier(value: unknown): Tier | null {
   const fields = fieldsOf(value);
   const from = /^\[(\d+),/.exec((fields && textIn(fields, 'range')) ?? '')?.[1];
   const costs = fields && listOf(fields['costs'], fieldsOf);
@@ -50,7 +62,21 @@ function tier(value: unknown): ManualUnit['tiers'][number] | null {
   const sizes = costs.flatMap(({ models, points, addon }) =>
     typeof models === 'number' && typeof points === 'number' && !addon ? [{ models, points }] : [],
   );
-  return { from: Number(from), sizes };
+  const addons = costs.flatMap(({ desc, points, addon }) =>
+    typeof desc === 'string' && typeof points === 'number' && addon === true ? [{ name: desc, points }] : [],
+  );
+  return { from: Number(from), sizes, addons };
+}
+
+function pricedWargear(value: unknown): ManualUnit['priced'][number] | null {
+  const fields = fieldsOf(value);
+  const name = fields && textIn(fields, 'item');
+  const points = fields?.['points'];
+  return name && typeof points === 'number' ? { name, points } : null;
+}
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 }
 
 function fieldsOf(value: unknown): Fields | null {
@@ -62,8 +88,7 @@ function isFields(value: unknown): value is Fields {
 }
 
 function textIn(fields: Fields, name: string): string | null {
-  const value = fields[name];
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+  return text(fields[name]);
 }
 
 /** An absent list is empty. Null if an item is not understood. */

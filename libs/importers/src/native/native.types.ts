@@ -35,6 +35,8 @@ export interface NativeFaction extends NativeEntry {
   readonly keyword: string;
   /** Id of the wider faction whose datasheets and detachments it may also use. */
   readonly parent: string | null;
+  /** The price list from which alone its entries come. Null if they are complete. */
+  readonly pricesOf: string | null;
 }
 
 export interface NativeDatasheet extends NativeEntry {
@@ -59,6 +61,8 @@ export interface NativeDatasheet extends NativeEntry {
   /** Choices of the unit as a whole. */
   readonly options: readonly NativeOptionGroup[];
   readonly points: NativePoints;
+  /** True if only its prices are known, but not its models, options and keywords. */
+  readonly pricesOnly: boolean;
   readonly transport: NativeTransport | null;
   /** Names of the datasheets that this datasheet can lead (10th). */
   readonly leads: readonly string[] | null;
@@ -165,6 +169,10 @@ export interface NativeEnhancement extends NativeEntry {
   readonly bearer: Exclude<BearerClause, { readonly kind: 'unread' }>;
   /** True for an upgrade that does not count towards the limit of enhancements. */
   readonly upgrade: boolean;
+  /** For an Upgrade (11th): how many units can have it. Null for an enhancement that one unit can have. */
+  readonly copies: number | null;
+  /** Ids or names of datasheets that its bearer can lead in addition (11th). */
+  readonly leads: readonly string[];
 }
 
 /** A relic, Warlord Trait, psychic power or Stratagem. */

@@ -40,7 +40,7 @@ it('gives omitted fields their default values', () => {
       { name: 'Strike Force', points: 2000 },
       { name: 'Onslaught', points: 3000 },
     ],
-    factions: [{ id: 'lamps', name: 'Lamps', aliases: [], keyword: 'Lamps', parent: null }],
+    factions: [{ id: 'lamps', name: 'Lamps', aliases: [], keyword: 'Lamps', parent: null, pricesOf: null }],
     datasheets: [
       {
         id: 'lamp-wardens',
@@ -74,6 +74,7 @@ it('gives omitted fields their default values', () => {
         size: null,
         options: [],
         points: { bySize: [{ upTo: null, points: 70 }], byCopy: [] },
+        pricesOnly: false,
         transport: null,
         leads: null,
         warlord: 'may',

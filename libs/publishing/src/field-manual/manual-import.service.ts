@@ -1,4 +1,4 @@
-import { compareManual, readManualArmy, type ManualArmy, type ManualComparison } from '#muster/importers';
+import { compareManual, entriesOfManual, readManualArmy, type ManualArmy, type ManualComparison } from '#muster/importers';
 import { ReleaseRepository } from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
 import { DraftService } from '../drafts/draft.service.js';
@@ -28,7 +28,8 @@ export type ManualResult =
 
 /**
  * Publishes a copy of a release in which every value that the Field Manual contradicts is marked, so that no list is ILLEGAL by it. Units to
- * which a Leader can be attached are widened, because there the manual counts.
+ * which a Leader can be attached are widened, because there the manual counts. Armies of which the release has no data are added with their
+ * prices alone, so that their lists are priced, and need review for everything else.
  */
 @Injectable()
 export class ManualImportService {
@@ -50,7 +51,7 @@ export class ManualImportService {
     if (unreadable.length > 0) return { ...refused('NOT_UNDERSTOOD'), files: unreadable };
     const source = `Field Manual ${manual.version}`;
     const comparison = compareManual(armies, await this.releases.loadReadModel(release.id), source);
-    if (comparison.found === 0) return refused('NOTHING_FOUND');
+    if (comparison.found === 0 && comparison.absent.length === 0) return refused('NOTHING_FOUND');
     const draft = await this.drafts.open({ baseId: release.id, label, effectiveFrom, actor });
     if ('fault' in draft) return refused('LABEL_TAKEN');
     const edited = await this.drafts.edit({ id: draft.id, revision: draft.revision, actor }, editsOf(comparison, source));
@@ -65,9 +66,10 @@ function refused(fault: Extract<ManualResult, { outcome: 'refused' }>['fault']) 
   return { outcome: 'refused', fault, files: [] } as const;
 }
 
-function editsOf({ differences, attachments }: ManualComparison, reason: string): readonly DraftEdit[] {
+function editsOf({ differences, attachments, absent }: ManualComparison, reason: string): readonly DraftEdit[] {
   const byEntry = Map.groupBy(differences, ({ entryId }) => entryId);
   return [
+    ...entriesOfManual(absent, reason).map(({ kind, document }): DraftEdit => ({ kind: 'save', entryKind: kind, document, reason })),
     ...[...byEntry].map(([target, disputes]): DraftEdit => {
       const value = JSON.stringify(disputes.map(({ field, used, other, source }) => ({ field, used, other, source })));
       return { kind: 'change', target, field: 'disputes', value, reason };

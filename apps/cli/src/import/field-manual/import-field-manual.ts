@@ -54,7 +54,7 @@ function printed(result: ManualResult): string {
   const { differences, found, notFound, absent, attachments } = result.comparison;
   return [
     `Published: ${result.label}. ${found} names found, ${notFound.length} not found, ${differences.length} differences, ${attachments.size} widened lists of units to lead.`,
-    ...(absent.length > 0 ? [`No data of: ${absent.join(', ')}`] : []),
+    ...(absent.length > 0 ? [`Added with their prices alone, because the release has no data of them: ${namesOf(absent)}`] : []),
     ...(notFound.length > 0 ? [`Not found: ${notFound.join(', ')}`] : []),
     ...differences.map(
       ({ kind, entry, field, used, other, source }) =>
@@ -66,6 +66,9 @@ function printed(result: ManualResult): string {
 
 function toPlain(result: ManualResult): object {
   if (result.outcome === 'refused') return result;
-  const { attachments, ...comparison } = result.comparison;
-  return { ...result, comparison: { ...comparison, attachments: Object.fromEntries(attachments) } };
+  const { attachments, absent, ...comparison } = result.comparison;
+  const names = absent.map(({ name }) => name);
+  return { ...result, comparison: { ...comparison, absent: names, attachments: Object.fromEntries(attachments) } };
 }
+
+const namesOf = (armies: readonly { readonly name: string }[]): string => armies.map(({ name }) => name).join(', ');

@@ -174,6 +174,7 @@ const anyDatasheet = object<NativeDatasheet>({
   size: usually(orNull(size), null),
   options: optionGroups,
   points: required(points),
+  pricesOnly: usually(flag, false),
   transport: usually(orNull(transport), null),
   leads: usually(orNull(list(NAME, { min: 1, max: 60 })), null),
   warlord: usually(oneOf('may', 'must', 'cannot'), 'may'),

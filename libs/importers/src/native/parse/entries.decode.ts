@@ -15,6 +15,7 @@ export const faction: Decode<NativeFaction> = object<NativeFaction>({
   aliases: usually(NAMES, []),
   keyword: required(NAME),
   parent: usually(orNull(id), null),
+  pricesOf: usually(orNull(NAME), null),
 });
 
 type Restriction = NativeDetachment['restrictions'][number];
@@ -89,6 +90,8 @@ export const enhancement: Decode<NativeEnhancement> = object<NativeEnhancement>(
   points: required(POINTS),
   bearer: usually(bearer, ANY_BEARER),
   upgrade: usually(flag, false),
+  copies: usually(orNull(whole(1, 99)), null),
+  leads: usually(NAMES, []),
 });
 
 export const armyOption: Decode<NativeArmyOption> = object<NativeArmyOption>({

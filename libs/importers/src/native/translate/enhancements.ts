@@ -32,14 +32,14 @@ export function addEnhancement(enhancement: NativeEnhancement, faction: string, 
 }
 
 function enhancementEntry(enhancement: NativeEnhancement, faction: string, draft: ReleaseDraft): EntryNode {
-  const { id, name, points, detachments } = enhancement;
+  const { id, name, points, detachments, copies } = enhancement;
   const unfit = unlessBearerIs(bearerOf(enhancement), (keyword) => draft.category(keyword, faction));
   return {
     kind: 'entry',
     type: 'upgrade',
     id,
     name,
-    constraints: [rosterLimit(id, 'max', 1)],
+    constraints: [rosterLimit(id, 'max', copies ?? 1)],
     modifiers: [
       hiddenWhere({ conditions: detachments.map((detachment) => inForce('lessThan', detachment)) }),
       hiddenWhere({ conditionGroups: [unfit] }),

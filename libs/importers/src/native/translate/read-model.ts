@@ -30,8 +30,9 @@ import { bearerOf } from './enhancements.js';
 /** Returns a slug that is unique among the entries of its kind. */
 export type SlugOf = (name: string, of: string) => string;
 
-export function factionRow({ id, name, aliases, keyword, parent }: NativeFaction, slug: SlugOf): Faction {
-  return { id, slug: slug(name, id), name, aliases, keyword, parentId: parent, catalogueId: id };
+export function factionRow({ id, name, aliases, keyword, parent, pricesOf }: NativeFaction, slug: SlugOf): Faction {
+  const known = { id, slug: slug(name, id), name, aliases, keyword, parentId: parent, catalogueId: id };
+  return pricesOf === null ? known : { ...known, pricesOf, missingFiles: [name] };
 }
 
 /** @param factions the factions that may select it: its own, and the narrower factions that belong to it */
@@ -57,6 +58,7 @@ export function datasheetRow(sheet: NativeDatasheet, faction: Faction, factions:
     damage: sheet.damage.map((profile) => profileRow(id, profile)),
     models: isLone ? models.map((model) => ({ ...modelRow(sheet, model), id })) : models.map((model) => modelRow(sheet, model)),
     points: pointsTable(sheet),
+    ...(sheet.pricesOnly && { pricesOnly: true as const }),
     options: [
       ...sheet.options.map((group) => optionRow(sheet, null, group)),
       ...models.flatMap((model) => model.options.map((group) => optionRow(sheet, isLone ? null : model.name, group))),
@@ -157,7 +159,11 @@ export function enhancementRow(
   const { id, name, aliases, points, bearer, upgrade } = enhancement;
   const offeredBy = datasheets.filter((sheet) => mayBear(enhancement, factionIds, sheet, detachments)).map((sheet) => sheet.id);
   const named = slug(name, factionIds[0] ?? id);
-  return { id, slug: named, name, aliases, factionIds, detachmentIds: enhancement.detachments, points, bearer, upgrade, offeredBy };
+  return {
+    ...{ id, slug: named, name, aliases, factionIds, detachmentIds: enhancement.detachments, points, bearer, upgrade, offeredBy },
+    ...(enhancement.copies !== null && { copies: enhancement.copies }),
+    ...(enhancement.leads.length > 0 && { leads: enhancement.leads }),
+  };
 }
 
 /** Whether the clause admits a datasheet of these factions, by its printed keywords or with keywords that a detachment gives it. */
