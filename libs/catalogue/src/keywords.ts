@@ -10,6 +10,7 @@ export type KeywordExpression =
 
 /** Normalizes a keyword for comparison. Case, accents, apostrophes, hyphens and repeated spaces do not matter. */
 export function keywordKey(keyword: string): string {
+  if (isOfPlainWords(keyword)) return keyword.toLowerCase();
   return keyword
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -18,6 +19,20 @@ export function keywordKey(keyword: string): string {
     .trim()
     .toLowerCase();
 }
+
+/** Whether the text consists of unaccented letters and digits with single spaces between them, as most names do. */
+function isOfPlainWords(text: string): boolean {
+  let isBetween = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    const isWord = (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
+    if (!isWord && (code !== SPACE || !isBetween)) return false;
+    isBetween = isWord;
+  }
+  return isBetween || text === '';
+}
+
+const SPACE = 32;
 
 /** Something that has keywords: a set of keys, or several sets combined. */
 export interface KeywordLookup {

@@ -1,5 +1,5 @@
 import type { OptionView } from '#muster/battlescribe';
-import { comparable, looseKey, nearNames } from '#muster/catalogue';
+import { looseKey, NearNames } from '#muster/catalogue';
 import type { Pick } from './config.js';
 import type { DraftPart } from './loadout-draft.js';
 import { factsOf } from './option-facts.js';
@@ -25,10 +25,7 @@ export function fixedAliases(
     const count = wants.reduce((sum, want) => sum + want.open, 0);
     const sameCount = [...unstated].filter(([, fixed]) => fixed.count === count);
     const [meant] = [
-      ...nearNames(
-        name,
-        sameCount.map(([one]) => comparable(one)),
-      ),
+      ...new NearNames(sameCount.map(([one]) => ({ name: one }))).to(name),
       ...onlyOf(sameCount.filter(([one, { bearer }]) => isNamedAfter(name, bearer) || (isPlain(looseKey(name)) && isPlain(looseKey(one))))),
     ];
     if (meant === undefined) continue;

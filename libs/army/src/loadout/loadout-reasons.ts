@@ -7,7 +7,7 @@ import type { FoundDatasheet } from '../look-up/find-datasheet.js';
 import type { MatchedLoadout } from './matched-loadout.js';
 import { factsOf } from './option-facts.js';
 import type { Want } from './lines/wants.js';
-import { comparable, entriesIn, looseKey, nearNames } from '#muster/catalogue';
+import { entriesIn, looseKey, NearNames, remembered } from '#muster/catalogue';
 import { gap } from '../look-up/reasons.js';
 
 /**
@@ -80,8 +80,8 @@ export function unstated(roster: Roster, unit: RosterUnit, path: Path, matched: 
 }
 
 function unmatchedGap({ item, path, open, keys }: Want, unit: RosterUnit, root: OptionView): Gap {
-  const names = optionNames(root);
-  const isKnown = names.some((name) => keys.includes(looseKey(name)));
+  const names = namesOfOptions(root);
+  const isKnown = keys.some((key) => names.keys.has(key));
   const params = { unit: unit.name, name: item.name };
   if (isKnown) {
     return gap('option', {
@@ -93,10 +93,16 @@ function unmatchedGap({ item, path, open, keys }: Want, unit: RosterUnit, root: 
       line: item.line,
     });
   }
-  const near = nearNames(item.name, names.map(comparable));
+  const near = names.near.to(item.name);
   if (near.length === 0) return gap('option', reason('noSuchOption', params, path, item.line));
   return gap('option', reason('noSuchOptionNear', { ...params, near: near.join(', ') }, path, item.line));
 }
+
+/** The names of the unit's options, indexed once for as long as the release is kept. */
+const namesOfOptions = remembered((root: OptionView) => {
+  const names = optionNames(root);
+  return { keys: new Set(names.map(looseKey)), near: new NearNames(names.map((name) => ({ name }))) };
+});
 
 function optionNames(root: OptionView, depth = 0): readonly string[] {
   if (depth > 3) return [];

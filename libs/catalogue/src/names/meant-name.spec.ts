@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest';
-import { meantBy, nameable } from './meant-name.js';
+import { MeantNames } from './meant-name.js';
 
-const names = ['The Tidal Blade', 'Gull w/ Hook', 'Deckhand harpoon', 'Lantern', 'Harbour Cannon', 'Net', 'Rope'].map(nameable);
-const meant = (name: string, words: readonly string[] = []) => meantBy(name, names, new Set(words));
+const meantAmong = (name: string, names: readonly string[], words: readonly string[] = []) =>
+  new MeantNames(
+    names.map((one) => ({ name: one })),
+    new Set(words),
+  ).meant(name);
+const names = ['The Tidal Blade', 'Gull w/ Hook', 'Deckhand harpoon', 'Lantern', 'Harbour Cannon', 'Net', 'Rope'];
+const meant = (name: string, words: readonly string[] = []) => meantAmong(name, names, words);
 
 it.each([
   ['Tidal-Blade', 'The Tidal Blade'],
@@ -22,14 +27,26 @@ it('ignores words that any part of a unit may carry', () => {
 });
 
 it('finds a name behind a number or a label, unless several have it', () => {
-  const labelled = ['5. Cold Eye', 'Relic: Long Lantern', 'Trait (Book 2): Steady Hand', 'Relic: Bell', 'Trait: Bell'].map(nameable);
-  expect(meantBy('Cold eye', labelled)).toEqual({ name: '5. Cold Eye', isCertain: false });
-  expect(meantBy('Long Lantern', labelled)).toEqual({ name: 'Relic: Long Lantern', isCertain: false });
-  expect(meantBy('Steady Hand', labelled)).toEqual({ name: 'Trait (Book 2): Steady Hand', isCertain: false });
-  expect(meantBy('Bell', labelled)).toBeNull();
+  const labelled = ['5. Cold Eye', 'Relic: Long Lantern', 'Trait (Book 2): Steady Hand', 'Relic: Bell', 'Trait: Bell'];
+  expect(meantAmong('Cold eye', labelled)).toEqual({ name: '5. Cold Eye', isCertain: false });
+  expect(meantAmong('Long Lantern', labelled)).toEqual({ name: 'Relic: Long Lantern', isCertain: false });
+  expect(meantAmong('Steady Hand', labelled)).toEqual({ name: 'Trait (Book 2): Steady Hand', isCertain: false });
+  expect(meantAmong('Bell', labelled)).toBeNull();
 });
 
 it('does not correct a short name, or a name that could mean two', () => {
   expect(meant('Nut')).toBeNull();
-  expect(meantBy('Lantarn', [nameable('Lantern'), nameable('Lantorn')])).toBeNull();
+  expect(meantAmong('Lantarn', ['Lantern', 'Lantorn'])).toBeNull();
+});
+
+it('gives all candidates of the name within a scope', () => {
+  const wardens = [
+    { name: 'Warden', id: 'a' },
+    { name: 'Wardens', id: 'b' },
+    { name: 'Gull', id: 'c' },
+  ];
+  const among = new MeantNames(wardens);
+  expect(among.among('Wraden', () => true)).toEqual({ ones: wardens.slice(0, 2), isCertain: false });
+  expect(among.among('Wraden', ({ id }) => id === 'b')).toEqual({ ones: wardens.slice(1, 2), isCertain: false });
+  expect(among.among('Wraden', ({ id }) => id === 'c')).toBeNull();
 });

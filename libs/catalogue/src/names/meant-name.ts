@@ -1,5 +1,6 @@
 import { looseKey } from './name-key.js';
-import { typos } from './near-names.js';
+import type { Named } from './near-names.js';
+import { TypoIndex } from './typos.js';
 
 /** The candidate that an unknown name probably means, with the data's spelling. */
 export interface Meant {
@@ -8,24 +9,88 @@ export interface Meant {
   readonly isCertain: boolean;
 }
 
-/** A name that may be meant, made ready for comparing. */
-export interface Nameable {
-  readonly name: string;
+/** The candidates that an unknown name can mean, all of the same name but for brackets and plurals. */
+export interface MeantOnes<T> {
+  readonly ones: readonly [T, ...T[]];
+  readonly isCertain: boolean;
+}
+
+interface Candidate<T> {
+  readonly entry: T;
   readonly key: string;
   readonly compact: string;
   /** The compact form of the name without the number or the label that the data prints before it. */
   readonly bare: string;
 }
 
+/** Candidates by a form of their names. */
+type ByForm<T> = ReadonlyMap<string, readonly Candidate<T>[]>;
+
 const leastLengthForOneTypo = 5;
 const leastLengthForTwoTypos = 9;
 const articles: ReadonlySet<string> = new Set(['the', 'a', 'an', 'le', 'la', 'les', 'der', 'die', 'das']);
 
-export function nameable(name: string): Nameable {
-  const key = looseKey(name);
+/**
+ * Finds the only candidate that an unknown name can mean. The two may differ in spaces, hyphens, articles and word order, in a number or
+ * label before the candidate's name, in the words in `ownWords`, which any part of a unit may carry, or in one letter (two letters in long
+ * names). Made once for many candidates.
+ */
+export class MeantNames<T extends Named> {
+  private readonly byCompact: ByForm<T>;
+  private readonly byBare: ByForm<T>;
+  private readonly byWords: ByForm<T>;
+  private readonly byRest: ByForm<T>;
+  private readonly byTypos: TypoIndex<Candidate<T>>;
+
+  constructor(
+    entries: readonly T[],
+    private readonly ownWords: ReadonlySet<string> = new Set(),
+  ) {
+    const candidates = entries.map(candidateOf);
+    this.byCompact = Map.groupBy(candidates, ({ compact }) => compact);
+    this.byBare = Map.groupBy(candidates, ({ bare }) => bare);
+    this.byWords = Map.groupBy(candidates, ({ key }) => sorted(key));
+    this.byRest = ownWords.size === 0 ? this.byCompact : Map.groupBy(candidates, ({ key }) => without(key, ownWords));
+    this.byTypos = new TypoIndex(candidates, ({ compact }) => compact);
+  }
+
+  /** Null if no candidate or several fit. */
+  meant(name: string): Meant | null {
+    const meant = this.among(name, () => true);
+    return meant === null ? null : { name: meant.ones[0].name, isCertain: meant.isCertain };
+  }
+
+  /** The candidates of this scope that fit by the closest comparison that any of them fits. Null if none fits, or several of different names. */
+  among(name: string, admits: (entry: T) => boolean): MeantOnes<T> | null {
+    for (const { fitting, isCertain } of this.comparisons(name)) {
+      const [first, ...others] = fitting.filter(({ entry }) => admits(entry));
+      if (first === undefined) continue;
+      const isOneName = others.every(({ key }) => key === first.key);
+      return isOneName ? { ones: [first.entry, ...others.map(({ entry }) => entry)], isCertain } : null;
+    }
+    return null;
+  }
+
+  private *comparisons(name: string): Generator<{ readonly fitting: readonly Candidate<T>[]; readonly isCertain: boolean }> {
+    const key = looseKey(name);
+    const compact = compactKey(key);
+    yield { fitting: this.byCompact.get(compact) ?? [], isCertain: true };
+    yield { fitting: this.byBare.get(compact) ?? [], isCertain: false };
+    yield { fitting: this.byWords.get(sorted(key)) ?? [], isCertain: true };
+    const rest = without(key, this.ownWords);
+    yield { fitting: rest === '' ? [] : (this.byRest.get(rest) ?? []), isCertain: false };
+    const most = compact.length >= leastLengthForTwoTypos ? 2 : compact.length >= leastLengthForOneTypo ? 1 : 0;
+    for (let count = 1; count <= most; count += 1) {
+      yield { fitting: this.byTypos.within(compact, count).map(({ entry }) => entry), isCertain: false };
+    }
+  }
+}
+
+function candidateOf<T extends Named>(entry: T): Candidate<T> {
+  const key = looseKey(entry.name);
   const compact = compactKey(key);
-  const bare = withoutLabel(name);
-  return { name, key, compact, bare: bare === name ? compact : compactKey(looseKey(bare)) };
+  const bare = withoutLabel(entry.name);
+  return { entry, key, compact, bare: bare === entry.name ? compact : compactKey(looseKey(bare)) };
 }
 
 /** `Oar` in `5. Oar`, `Relic: Oar` and `Trait (Book 2): Oar`. */
@@ -34,44 +99,8 @@ function withoutLabel(name: string): string {
   return behind.replace(/^\d{1,2}\. /u, '');
 }
 
-/**
- * Finds the only candidate that an unknown name can mean. The two may differ in spaces, hyphens, articles and word order, in a number or
- * label before the candidate's name, in the words in
- * `ownWords`, which any part of a unit may carry, or in one letter (two letters in long names). Null if no candidate or several fit.
- */
-export function meantBy(name: string, candidates: readonly Nameable[], ownWords: ReadonlySet<string> = new Set()): Meant | null {
-  const key = looseKey(name);
-  const compact = compactKey(key);
-  const same = onlyOne(candidates, (one) => one.compact === compact);
-  if (same !== undefined) return same && { name: same.name, isCertain: true };
-  const unlabelled = onlyOne(candidates, (one) => one.bare === compact);
-  if (unlabelled !== undefined) return unlabelled && { name: unlabelled.name, isCertain: false };
-  const words = sorted(key);
-  const turned = onlyOne(candidates, (one) => sorted(one.key) === words);
-  if (turned !== undefined) return turned && { name: turned.name, isCertain: true };
-  const rest = without(key, ownWords);
-  const shortened = rest === '' ? undefined : onlyOne(candidates, (one) => without(one.key, ownWords) === rest);
-  if (shortened !== undefined) return shortened && { name: shortened.name, isCertain: false };
-  const most = compact.length >= leastLengthForTwoTypos ? 2 : compact.length >= leastLengthForOneTypo ? 1 : 0;
-  for (let count = 1; count <= most; count += 1) {
-    const misspelt = onlyOne(
-      candidates,
-      (one) => Math.abs(one.compact.length - compact.length) <= count && typos(one.compact, compact) <= count,
-    );
-    if (misspelt !== undefined) return misspelt && { name: misspelt.name, isCertain: false };
-  }
-  return null;
-}
-
-/** Undefined if no candidate fits. Null if several candidates with different names fit. */
-function onlyOne(candidates: readonly Nameable[], fits: (candidate: Nameable) => boolean): Nameable | null | undefined {
-  const fitting = candidates.filter(fits);
-  const [first] = fitting;
-  return first === undefined || fitting.every(({ key }) => key === first.key) ? first : null;
-}
-
 function sorted(key: string): string {
-  return key.split(' ').toSorted().join(' ');
+  return key.includes(' ') ? key.split(' ').toSorted().join(' ') : key;
 }
 
 function without(key: string, words: ReadonlySet<string>): string {

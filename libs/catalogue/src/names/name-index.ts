@@ -1,8 +1,8 @@
 import type { Alias } from '../aliases/alias.js';
 import type { Entry } from '../entries.js';
 import { exactKey, looseKey } from './name-key.js';
-import { meantBy, nameable, type Nameable } from './meant-name.js';
-import { comparable, nearNames, type Comparable } from './near-names.js';
+import { MeantNames } from './meant-name.js';
+import { NearNames } from './near-names.js';
 
 export type Found<T> =
   | { readonly kind: 'one'; readonly entry: T; /** Index of the scope it was found in. */ readonly scope: number }
@@ -31,8 +31,8 @@ export class NameIndex<T extends Entry> {
   private readonly byTaughtName = new Map<string, T[]>();
   private readonly byLooseTaughtName = new Map<string, T[]>();
   private byWords: ReadonlyMap<string, readonly T[]> | null = null;
-  private nameables: readonly (Nameable & { readonly entry: T })[] | null = null;
-  private comparables: ReadonlyMap<T, Comparable> | null = null;
+  private byMeaning: MeantNames<{ readonly name: string; readonly entry: T }> | null = null;
+  private byLikeness: NearNames<T> | null = null;
 
   constructor(
     private readonly entries: readonly T[],
@@ -60,17 +60,19 @@ export class NameIndex<T extends Entry> {
 
   /** Finds an entry by the form of `offeredAs`, or by its slug alone. Null if the text is an ordinary name. */
   chosen(name: string): T | null {
-    return (this.byName.has(exactKey(name)) ? undefined : this.bySlug.get(name.trim())) ?? null;
+    const chosen = this.bySlug.get(name.trim());
+    return chosen === undefined || this.byName.has(exactKey(name)) ? null : chosen;
   }
 
   find(name: string, scopes: readonly Scope<T>[] = [() => true]): Found<T> {
     const chosen = this.chosen(name);
     const scopeOfIt = chosen === null ? -1 : scopes.findIndex((admits) => admits(chosen));
     if (chosen !== null && scopeOfIt >= 0) return { kind: 'one', entry: chosen, scope: scopeOfIt };
-    const tiers = [...this.ownTiers(name), this.byTaughtName.get(exactKey(name)), this.byLooseTaughtName.get(looseKey(name))];
+    const tiers = [...this.ownTiers(name), ...this.taughtTiers(name)].filter((tier) => tier !== undefined);
+    if (tiers.length === 0) return { kind: 'none' };
     for (const [scope, admits] of scopes.entries()) {
       for (const tier of tiers) {
-        const [first, second, ...others] = (tier ?? []).filter(admits);
+        const [first, second, ...others] = tier.filter(admits);
         if (first !== undefined && second === undefined) return { kind: 'one', entry: first, scope };
         if (first !== undefined && second !== undefined) return { kind: 'several', entries: [first, second, ...others] };
       }
@@ -80,7 +82,11 @@ export class NameIndex<T extends Entry> {
 
   /** Whether the name was taught for the entry. */
   isTaught(name: string, entry: T): boolean {
-    return [this.byTaughtName.get(exactKey(name)), this.byLooseTaughtName.get(looseKey(name))].some((taught) => taught?.includes(entry));
+    return this.taughtTiers(name).some((taught) => taught?.includes(entry));
+  }
+
+  private taughtTiers(name: string): readonly (readonly T[] | undefined)[] {
+    return this.taught.length === 0 ? [] : [this.byTaughtName.get(exactKey(name)), this.byLooseTaughtName.get(looseKey(name))];
   }
 
   /** The entries that the data calls by this name, by the closest kind of comparison that finds any. */
@@ -105,32 +111,26 @@ export class NameIndex<T extends Entry> {
   }
 
   /**
-   * Finds the only entry that an unknown name can mean, with the differences that `meantBy` allows. Null if there is no such entry or
+   * Finds the only entry that an unknown name can mean, with the differences that `MeantNames` allows. Null if there is no such entry or
    * more than one.
    */
   meant(name: string, scopes: readonly Scope<T>[] = [() => true]): { readonly entry: T; readonly isCertain: boolean } | null {
-    const nameables = (this.nameables ??= [
-      ...this.entries.map((entry) => ({ entry, ...nameable(entry.name) })),
-      ...this.taught.flatMap(({ name: taught, means }) => this.called(means).map((entry) => ({ entry, ...nameable(taught) }))),
-    ]);
+    const names = (this.byMeaning ??= new MeantNames([
+      ...this.entries.map((entry) => ({ name: entry.name, entry })),
+      ...this.taught.flatMap(({ name: taught, means }) => this.called(means).map((entry) => ({ name: taught, entry }))),
+    ]));
     for (const admits of scopes) {
-      const candidates = nameables.filter(({ entry }) => admits(entry));
-      const meant = meantBy(name, candidates);
-      const [only, ...others] = meant === null ? [] : candidates.filter((one) => one.name === meant.name);
-      if (meant !== null && only !== undefined && others.length === 0) return { entry: only.entry, isCertain: meant.isCertain };
+      const meant = names.among(name, ({ entry }) => admits(entry));
+      if (meant === null) continue;
+      const [first, ...others] = meant.ones;
+      if (others.every((one) => one.name !== first.name)) return { entry: first.entry, isCertain: meant.isCertain };
     }
     return null;
   }
 
   /** Similar names for a name that was not found, from the first scope that has any. */
-  near(name: string, scopes: readonly Scope<T>[] = [() => true]): readonly string[] {
-    const comparables = (this.comparables ??= new Map(this.entries.map((entry) => [entry, comparable(entry.name)])));
-    for (const admits of scopes) {
-      const candidates = [...comparables].filter(([entry]) => admits(entry)).map(([, candidate]) => candidate);
-      const near = nearNames(name, candidates);
-      if (near.length > 0) return near;
-    }
-    return [];
+  near(name: string, scopes?: readonly Scope<T>[]): readonly string[] {
+    return (this.byLikeness ??= new NearNames(this.entries)).to(name, scopes);
   }
 }
 

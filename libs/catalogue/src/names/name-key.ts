@@ -27,6 +27,7 @@ function makeLooseKey(name: string): string {
 
 /** Removes `(...)` and `[...]`, including an `(s)` after a word, unless nothing would be left. */
 export function withoutBrackets(name: string): string {
+  if (!name.includes('(') && !name.includes('[')) return name.trim() || name;
   let depth = 0;
   let kept = '';
   for (const character of name) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Entry } from '../entries.js';
 import { exactKey, looseKey } from './name-key.js';
 import { NameIndex } from './name-index.js';
-import { comparable, nearNames } from './near-names.js';
+import { NearNames } from './near-names.js';
 
 const entry = (name: string, id = name, aliases: readonly string[] = []): Entry => ({ id, slug: id, name, aliases });
 
@@ -68,8 +68,8 @@ describe('an index', () => {
 });
 
 it('suggests at most three names, best match first', () => {
-  const names = ['Harp', 'Great harpoon gun', 'Harpoon gunner', 'Harpoon gun', 'Harpoon'].map(comparable);
-  expect(nearNames('harpon gun', names)).toEqual(['Harpoon gun', 'Harpoon gunner', 'Harpoon']);
-  expect(nearNames('hapr', names)).toEqual([]);
-  expect(nearNames('Haproon', names)).toEqual(['Harpoon']);
+  const names = new NearNames(['Harp', 'Great harpoon gun', 'Harpoon gunner', 'Harpoon gun', 'Harpoon'].map((name) => entry(name)));
+  expect(names.to('harpon gun')).toEqual(['Harpoon gun', 'Harpoon gunner', 'Harpoon']);
+  expect(names.to('hapr')).toEqual([]);
+  expect(names.to('Haproon')).toEqual(['Harpoon']);
 });

@@ -1,4 +1,5 @@
 import { looseKey } from './name-key.js';
+import { TypoIndex } from './typos.js';
 
 const mostSuggestions = 3;
 const leastLikeness = 0.45;
@@ -6,28 +7,64 @@ const mostTypos = 2;
 /** Shorter names that differ by two letters are often different names, not typos. */
 const leastLengthForTypos = 5;
 
-/** A name prepared for comparison. */
-export interface Comparable {
+/** Something that has a name. */
+export interface Named {
   readonly name: string;
-  readonly key: string;
-  readonly trigrams: ReadonlySet<string>;
 }
 
-export function comparable(name: string): Comparable {
-  const key = looseKey(name);
-  return { name, key, trigrams: trigrams(key) };
-}
+/**
+ * Finds the names that may have been meant by another. Made once for many names: only names that share three letters in a row, or that
+ * differ by at most two letters, are compared. Use the results as suggestions, never as a match.
+ */
+export class NearNames<T extends Named> {
+  /** For each name the number of its trigrams. */
+  private readonly sizes: readonly number[];
+  /** Indexes of the names that have the trigram. */
+  private readonly byTrigram = new Map<string, number[]>();
+  private readonly byTypos: TypoIndex<number>;
+  private readonly keys: readonly string[];
 
-/** Up to three names that may have been meant, best match first. Use them as suggestions, never as a match. */
-export function nearNames(name: string, candidates: Iterable<Comparable>): readonly string[] {
-  const wanted = comparable(name);
-  const likely = new Map<string, number>();
-  for (const candidate of candidates) {
-    const likeness = Math.max(overlap(wanted.trigrams, candidate.trigrams), typing(wanted.key, candidate.key));
-    if (likeness >= leastLikeness) likely.set(candidate.name, likeness);
+  constructor(private readonly entries: readonly T[]) {
+    this.keys = entries.map(({ name }) => looseKey(name));
+    this.sizes = this.keys.map((key, at) => {
+      const pieces = trigrams(key);
+      for (const piece of pieces) {
+        const known = this.byTrigram.get(piece);
+        if (known === undefined) this.byTrigram.set(piece, [at]);
+        else known.push(at);
+      }
+      return pieces.size;
+    });
+    this.byTypos = new TypoIndex([...entries.keys()], (at) => this.keys[at] ?? '');
   }
-  const ranked = [...likely].sort(([a, likeA], [b, likeB]) => likeB - likeA || (a < b ? -1 : 1));
-  return ranked.slice(0, mostSuggestions).map(([near]) => near);
+
+  /** Up to three names of the first scope that has any, best match first. */
+  to(name: string, scopes: readonly ((entry: T) => boolean)[] = [() => true]): readonly string[] {
+    const likely = [...this.likenesses(looseKey(name))].flatMap(([at, likeness]) => {
+      const entry = likeness < leastLikeness ? undefined : this.entries[at];
+      return entry === undefined ? [] : [{ entry, likeness }];
+    });
+    for (const admits of scopes) {
+      const near = new Map(likely.flatMap(({ entry, likeness }) => (admits(entry) ? [[entry.name, likeness] as const] : [])));
+      const ranked = [...near].sort(([a, likeA], [b, likeB]) => likeB - likeA || (a < b ? -1 : 1));
+      if (ranked.length > 0) return ranked.slice(0, mostSuggestions).map(([one]) => one);
+    }
+    return [];
+  }
+
+  /** The larger of two measures, for every name for which one of them is not 0: shared trigrams and the share of correct letters. */
+  private likenesses(key: string): ReadonlyMap<number, number> {
+    const wanted = trigrams(key);
+    const shared = new Map<number, number>();
+    for (const piece of wanted) for (const at of this.byTrigram.get(piece) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1);
+    // Dice's coefficient: twice the number of common elements divided by the total number.
+    for (const [at, count] of shared) shared.set(at, (2 * count) / (wanted.size + (this.sizes[at] ?? 0)));
+    for (const { entry: at, typos } of this.byTypos.within(key, mostTypos)) {
+      const longest = Math.max(key.length, this.keys[at]?.length ?? 0);
+      if (longest >= leastLengthForTypos) shared.set(at, Math.max(shared.get(at) ?? 0, 1 - typos / longest));
+    }
+    return shared;
+  }
 }
 
 function trigrams(key: string): ReadonlySet<string> {
@@ -35,38 +72,4 @@ function trigrams(key: string): ReadonlySet<string> {
   const found = new Set<string>();
   for (let at = 0; at + 3 <= padded.length; at += 1) found.add(padded.slice(at, at + 3));
   return found;
-}
-
-/** Dice's coefficient: twice the number of common elements divided by the total number. */
-function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  let shared = 0;
-  for (const part of a) if (b.has(part)) shared += 1;
-  return a.size + b.size === 0 ? 0 : (2 * shared) / (a.size + b.size);
-}
-
-/** Share of correct letters, with up to two typos. 0 if there are more. */
-function typing(a: string, b: string): number {
-  const longest = Math.max(a.length, b.length);
-  if (longest < leastLengthForTypos || Math.abs(a.length - b.length) > mostTypos) return 0;
-  const distance = typos(a, b);
-  return distance > mostTypos ? 0 : 1 - distance / longest;
-}
-
-/** Number of letters added, removed, changed or swapped with their neighbour (optimal string alignment). */
-export function typos(a: string, b: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= a.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column += 1) {
-      const isSame = a[row - 1] === b[column - 1];
-      let best = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (isSame ? 0 : 1));
-      const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      if (isSwap) best = Math.min(best, (beforeLast[column - 2] ?? 0) + 1);
-      current.push(best);
-    }
-    beforeLast = last;
-    last = current;
-  }
-  return last[b.length] ?? 0;
 }

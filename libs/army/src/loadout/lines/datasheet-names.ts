@@ -1,5 +1,5 @@
 import type { OptionView } from '#muster/battlescribe';
-import { comparable, looseKey, meantBy, nameable, nearNames, type Meant, type Nameable } from '#muster/catalogue';
+import { looseKey, MeantNames, NearNames, type Meant } from '#muster/catalogue';
 import { factsOf } from '../option-facts.js';
 
 /** Every name that a list may use for some part of one datasheet. */
@@ -31,10 +31,10 @@ export function namesOf(root: OptionView): DatasheetNames {
   const models = new Set<string>();
   const wargear = new Set<string>();
   const options = new Set<string>();
-  const names = new Map<string, Nameable>();
+  const names = new Set<string>();
   for (const option of optionsBelow(root)) {
     const { answers, otherKeys, bases, key } = factsOf(option);
-    for (const name of [option.name, ...option.otherNames]) if (!names.has(name)) names.set(name, nameable(name));
+    for (const name of [option.name, ...option.otherNames]) names.add(name);
     const called = [key, ...otherKeys, ...bases];
     for (const one of called) (option.type === 'model' ? models : options).add(one);
     for (const one of [...called, ...answers.map((answer) => answer.key)]) {
@@ -44,21 +44,23 @@ export function namesOf(root: OptionView): DatasheetNames {
   }
   const ownWords = new Set(looseKey(root.name).split(' '));
   const found = new Map<string, Meant | null>();
-  let comparables: readonly ReturnType<typeof comparable>[] | null = null;
+  const named = [...names].map((name) => ({ name }));
+  let byLikeness: NearNames<{ readonly name: string }> | null = null;
+  let byMeaning: MeantNames<{ readonly name: string }> | null = null;
   const made: DatasheetNames = {
     has: (key) => keys.has(key),
     isModel: (key) => models.has(key),
     isWargear: (key) => wargear.has(key),
     isOption: (key) => options.has(key),
     near: (name) => {
-      comparables ??= [...names.values()].filter(({ key }) => options.has(key)).map(({ name: own }) => comparable(own));
-      const [only, ...others] = nearNames(name, comparables);
+      byLikeness ??= new NearNames(named.filter((one) => options.has(looseKey(one.name))));
+      const [only, ...others] = byLikeness.to(name);
       return only !== undefined && others.length === 0 ? only : null;
     },
     meant: (name) => {
       const before = found.get(name);
       if (before !== undefined) return before;
-      const meant = meantBy(name, [...names.values()], ownWords);
+      const meant = (byMeaning ??= new MeantNames(named, ownWords)).meant(name);
       if (found.size < mostOptions) found.set(name, meant);
       return meant;
     },
