@@ -25,6 +25,7 @@ export const KNOWS = {
   checking: ['formats', 'army', 'catalogue', 'battlescribe', 'rules', 'persistence', 'roster', 'messages', 'diagnostics'],
   bulk: ['builder', 'checking', 'formats', 'persistence', 'battlescribe', 'roster', 'messages', 'diagnostics'],
   builder: ['checking', 'formats', 'rules', 'army', 'catalogue', 'battlescribe', 'persistence', 'roster', 'messages', 'diagnostics'],
+  events: ['bulk', 'checking', 'rules', 'formats', 'catalogue', 'persistence', 'roster', 'messages', 'diagnostics'],
   publishing: ['importers', 'battlescribe', 'catalogue', 'persistence', 'roster', 'messages', 'diagnostics'],
 };
 

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { BulkModule, BulkWorker, RosterCheckWorker } from '#muster/bulk';
+import { EventCheckWorker, EventsModule } from '#muster/events';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { PersistenceModule, PrismaService } from '#muster/persistence';
@@ -25,7 +26,7 @@ export async function work(
   importing: ProcessOptions = {},
 ): Promise<string | null> {
   const persistence = PersistenceModule.forRoot({ url: databaseUrl, applicationName: 'muster worker', poolSize: 4 });
-  @Module({ imports: [persistence, PublishingModule, BulkModule] })
+  @Module({ imports: [persistence, PublishingModule, BulkModule, EventsModule] })
   class WorkerModule {}
   const context = await NestFactory.createApplicationContext(WorkerModule, { logger: false, abortOnError: false });
   const cannot = new AbortController();
@@ -35,6 +36,7 @@ export async function work(
       context.get(ImportWorker).run(new ImportFolder(importFolder), ending, onFault, importing),
       context.get(BulkWorker).run(ending, onFault),
       context.get(RosterCheckWorker).run(ending, onFault),
+      context.get(EventCheckWorker).run(ending, onFault),
     ]);
     const why = await watchDatabase(context.get(PrismaService), stopped, onReached);
     cannot.abort();

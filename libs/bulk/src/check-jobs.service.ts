@@ -1,10 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { refusal, rulesAsked, type CheckRefusal, type CheckReport } from '#muster/checking';
+import { AnswerableQuestion, type CheckRefusal, type CheckReport } from '#muster/checking';
 import {
   CheckJobRepository,
   CheckListRepository,
   CheckResultRepository,
-  ReleaseRepository,
   type CheckJob,
   type CheckResult,
   type ResultFilter,
@@ -12,6 +10,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { BULK_LIMITS } from './limits.js';
 import { parseQuestion, storedQuestion, type BulkQuestion } from './question.js';
+import { hashOf, isToken, newToken } from './secret-token.js';
 import { takeIn } from './take/take-in.js';
 import { refusal as takeRefusal, type Given, type TakeRefusal } from './take/taken-in.js';
 
@@ -33,7 +32,7 @@ export class CheckJobs {
     private readonly jobs: CheckJobRepository,
     private readonly lists: CheckListRepository,
     private readonly results: CheckResultRepository,
-    private readonly releases: ReleaseRepository,
+    private readonly answerable: AnswerableQuestion,
   ) {}
 
   /**
@@ -41,7 +40,7 @@ export class CheckJobs {
    * the caller may not store that many.
    */
   async start(given: Given, question: BulkQuestion, keptFor: number, pay = freely): Promise<NewJob> {
-    const refused = await this.#unanswerable(question);
+    const refused = await this.answerable.refusalOf(question);
     if (refused) return refused;
     const { lists, leftOut, refused: refusedLists } = await takeIn(given);
     if (refusedLists.length > 0) return { refusedLists };
@@ -61,7 +60,7 @@ export class CheckJobs {
     if (!first) return { notNow: 'UNKNOWN_JOB' };
     if (first.finishedAt === null) return { notNow: 'NOT_FINISHED' };
     const question = { ...parseQuestion(first.question), ...change };
-    const refused = await this.#unanswerable(question);
+    const refused = await this.answerable.refusalOf(question);
     if (refused) return refused;
     if (await this.#isFull(first.total)) return { notNow: 'QUEUE_FULL' };
     const { token, tokenHash } = newToken();
@@ -89,38 +88,12 @@ export class CheckJobs {
     return this.results.findContent(id, position);
   }
 
-  /** Refuses a question whose errors can be recognised before any list is read. */
-  async #unanswerable(question: BulkQuestion): Promise<CheckRefusal | null> {
-    const { against, edition } = question;
-    const release = against.kind === 'label' ? await this.releases.findByLabel(against.label) : undefined;
-    if (release === null) return { refused: [refusal('UNKNOWN_RELEASE', 'noSuchRelease', {}, ['against'])] };
-    if (release && edition !== null && release.edition !== edition) {
-      const params = { edition: release.edition, asked: edition };
-      return { refused: [refusal('RELEASE_OF_OTHER_EDITION', 'releaseOf', params, ['against'])] };
-    }
-    const known = edition ?? release?.edition;
-    const rules = known === undefined ? null : rulesAsked(known, question);
-    return rules && 'refused' in rules ? rules : null;
-  }
-
   async #isFull(more: number): Promise<boolean> {
     return (await this.lists.countOpen()) + more > BULK_LIMITS.waiting;
   }
 }
 
 const freely = (_bytes: number): Promise<void> => Promise.resolve();
-
-const TOKEN_BYTES = 32;
-
-function newToken(): { readonly token: string; readonly tokenHash: Uint8Array } {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  return { token, tokenHash: hashOf(token) };
-}
-
-/** The token has 256 random bits, so a single SHA-256 protects it as well as a slow hash would. */
-const hashOf = (token: string): Uint8Array => createHash('sha256').update(token).digest();
-
-const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
 
 function queueFull(count: number): TakeRefusal {
   const refused = { item: null, source: null, expected: 'room in the queue', got: `${count} lists` };

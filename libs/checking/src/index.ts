@@ -1,3 +1,4 @@
+export { AnswerableQuestion } from './question/answerable-question.service.js';
 export { amendmentsAsked } from './question/mission-pack-amendments.js';
 export type {
   Against,
@@ -37,4 +38,4 @@ export { NOTHING_ASKED } from './question/nothing-asked.js';
 export { UnknownNameRecorder } from './unknown-names/unknown-name-recorder.service.js';
 export { readSubject, type SubjectReading } from './read-subject.js';
 export { rulesAsked, type RulesChosen } from './question/choose-ruleset.js';
-export { aspectsOfFinding, verdictNamed, type Verdict, type Verdicts } from './report/verdict.js';
+export { aspectsOfFinding, verdictNamed, verdictsOf, worstOf, type Verdict, type Verdicts } from './report/verdict.js';

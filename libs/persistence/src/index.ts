@@ -38,6 +38,33 @@ export type { EntryFilter, EntryName } from './catalogue/release-index.js';
 export { DataVersionRepository, type DataVersion } from './data-version/data-version.repository.js';
 export { databaseOptions, type DatabaseOptions } from './database-options.js';
 export { DatabaseUnavailableError } from './database-unavailable.error.js';
+export { EventLinkRepository, type NewEventLink } from './event/event-link.repository.js';
+export { EventPlayerRepository, type Entered } from './event/event-player.repository.js';
+export { EventRepository } from './event/event.repository.js';
+export { RevealRepository, type RevealedEvent, type RevealedList } from './event/reveal.repository.js';
+export { ReviewQueueRepository } from './event/review-queue.repository.js';
+export type {
+  Decision,
+  EventLink,
+  EventLinkKind,
+  EventPlayer,
+  EventRecord,
+  EventRole,
+  EventSettings,
+  EventStaff,
+  FindingOverride,
+  NewPlayer,
+  NewSubmissionCheck,
+  PlayerState,
+  QueuedPlayer,
+  QueueFilter,
+  StoredEvent,
+  Submission,
+  SubmissionCheck,
+  SubmissionPlace,
+  Submitted,
+} from './event/stored-event.js';
+export { SubmissionRepository, type SubmittedContent } from './event/submission.repository.js';
 export {
   ImportJobRepository,
   type ImportJob,

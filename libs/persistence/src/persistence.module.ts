@@ -14,6 +14,12 @@ import { CheckResultRepository } from './bulk/check-result.repository.js';
 import { CatalogueRepository } from './catalogue/catalogue.repository.js';
 import { DataVersionRepository } from './data-version/data-version.repository.js';
 import { DATABASE_OPTIONS, type DatabaseOptions, databaseOptions } from './database-options.js';
+import { EventLinkRepository } from './event/event-link.repository.js';
+import { EventPlayerRepository } from './event/event-player.repository.js';
+import { EventRepository } from './event/event.repository.js';
+import { RevealRepository } from './event/reveal.repository.js';
+import { ReviewQueueRepository } from './event/review-queue.repository.js';
+import { SubmissionRepository } from './event/submission.repository.js';
 import { ImportJobRepository } from './import-job.repository.js';
 import { JobQueue } from './jobs/job-queue.service.js';
 import { DatabaseListener } from './notifications/database-listener.service.js';
@@ -66,6 +72,12 @@ const PROVIDERS: Provider[] = [
   KnownAliasesService,
   AliasRepository,
   UnknownNameRepository,
+  EventRepository,
+  EventLinkRepository,
+  EventPlayerRepository,
+  SubmissionRepository,
+  ReviewQueueRepository,
+  RevealRepository,
 ];
 
 /** The only library that uses Prisma and SQL. Import this module once, at the root of an application. */

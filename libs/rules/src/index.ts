@@ -27,3 +27,5 @@ export { rulesMessages } from './messages.js';
 export { rulesTranslations } from './translations.js';
 export type { CoreStratagem } from './rulesets/core-stratagem.js';
 export { amendments, coreStratagemsOf, rulesetFor, rulesets } from './rulesets/registry.js';
+export type { TeamArmy, TeamFinding } from './team/team-rule.js';
+export { judgeTeam, TEAM_RULES, type TeamRuleId } from './team/team-rules.js';

@@ -3,6 +3,7 @@ import { AMENDMENT, amendmentMessages } from './amendments/amendment-messages.js
 import { budgetMessages } from './budget-messages.js';
 import type { AnyRule, Outcome } from './kernel/rule.js';
 import * as rules from './rules/index.js';
+import { teamMessages } from './team/team-rules.js';
 
 /**
  * Every sentence of `libs/rules`: by rule id, then by message id. A review reason has a code of its own, so its sentence is also listed
@@ -10,7 +11,7 @@ import * as rules from './rules/index.js';
  */
 export const rulesMessages: MessageTable = byCode(
   Object.fromEntries(Object.entries(rules).map(([name, { messages }]) => [name, messages])),
-  { [AMENDMENT]: amendmentMessages, ...budgetMessages },
+  { [AMENDMENT]: amendmentMessages, ...budgetMessages, ...teamMessages },
 );
 
 /** Indexes the sentences of rules by diagnostic code instead of by export name, and adds the other sentences of this package. */

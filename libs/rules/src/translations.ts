@@ -4,6 +4,7 @@ import { battleMessages } from './fr/battle.messages.js';
 import { ledgerMessages } from './fr/budget.messages.js';
 import { detachmentMessages } from './fr/detachment.messages.js';
 import { musteringMessages } from './fr/mustering.messages.js';
+import { teamMessages } from './fr/team.messages.js';
 import { unitMessages } from './fr/unit.messages.js';
 import { byCode } from './messages.js';
 
@@ -34,7 +35,13 @@ const words: Words = {
 /** The translations of `rulesMessages`. */
 export const rulesTranslations: Translations = {
   fr: {
-    messages: byCode({ ...armyMessages, ...detachmentMessages, ...musteringMessages, ...unitMessages, ...battleMessages }, ledgerMessages),
+    messages: byCode(
+      { ...armyMessages, ...detachmentMessages, ...musteringMessages, ...unitMessages, ...battleMessages },
+      {
+        ...ledgerMessages,
+        ...teamMessages,
+      },
+    ),
     words,
   },
 };

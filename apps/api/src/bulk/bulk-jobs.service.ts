@@ -1,8 +1,9 @@
 import { BulkWorker, RosterCheckWorker } from '#muster/bulk';
+import { EventCheckWorker } from '#muster/events';
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { Config } from '../platform/config.js';
 
-/** Checks the lists of jobs, and saved rosters under new releases, in this process unless separate workers are configured. */
+/** Checks the lists of jobs, saved rosters under new releases, and lists of events after changes, in this process unless separate workers are configured. */
 @Injectable()
 export class BulkJobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly #stopped = new AbortController();
@@ -13,11 +14,14 @@ export class BulkJobs implements OnApplicationBootstrap, BeforeApplicationShutdo
     private readonly config: Config,
     private readonly lists: BulkWorker,
     private readonly rosters: RosterCheckWorker,
+    private readonly events: EventCheckWorker,
   ) {}
 
   onApplicationBootstrap(): void {
     if (!this.config.worksOnJobs) return;
-    this.#working = [this.lists, this.rosters].map((worker) => worker.run(this.#stopped.signal, (error) => this.#log.error(error)));
+    this.#working = [this.lists, this.rosters, this.events].map((worker) =>
+      worker.run(this.#stopped.signal, (error) => this.#log.error(error)),
+    );
   }
 
   /** Finishes running work and releases claimed work before the database connection closes. */

@@ -1,4 +1,5 @@
 import { BulkModule as BulkRoom } from '#muster/bulk';
+import { EventsModule } from '#muster/events';
 import { Module } from '@nestjs/common';
 import { CheckModule } from '../checking/check.module.js';
 import { BulkJobs } from './bulk-jobs.service.js';
@@ -12,7 +13,7 @@ import { JobExport } from './job-export.service.js';
 export const BULK_RESOLVERS = [CheckJobResolver, CheckedListResolver] as const;
 
 @Module({
-  imports: [BulkRoom, CheckModule],
+  imports: [BulkRoom, EventsModule, CheckModule],
   controllers: [CheckJobController, CheckTextController],
   providers: [BulkJobs, CheckAnswers, CheckJobService, JobExport, ...BULK_RESOLVERS],
   exports: [CheckJobService],

@@ -1,4 +1,5 @@
 import type { CheckResult } from '#muster/persistence';
+import { csvLine } from './csv-line.js';
 
 const HEAD = [
   ...[
@@ -16,9 +17,6 @@ const HEAD = [
   ],
   'failure',
 ];
-
-/** Spreadsheets treat a cell as a formula if it starts with =, +, -, @, a tab, a carriage return or a full-width form of these signs. */
-const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 export const csvHead = (): string => csvLine(HEAD);
 
@@ -40,13 +38,4 @@ export function csvResult(result: CheckResult): string {
     release,
     failure,
   ]);
-}
-
-const csvLine = (cells: readonly (string | number | null)[]): string => `${cells.map(cell).join(',')}\r\n`;
-
-function cell(value: string | number | null): string {
-  if (value === null) return '';
-  if (typeof value === 'number') return String(value);
-  const safe = FORMULA.test(value) ? `'${value}` : value;
-  return `"${safe.replaceAll('"', '""')}"`;
 }

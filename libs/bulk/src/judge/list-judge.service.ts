@@ -1,10 +1,10 @@
-import { CheckingService, type CheckSubject } from '#muster/checking';
-import { decodeText } from '#muster/formats';
+import { CheckingService } from '#muster/checking';
 import { CheckListRepository, DatabaseUnavailableError, type Json, type NewCheckResult, type TakenList } from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
 import { parseQuestion } from '../question.js';
 import type { Judge } from './judge-pieces.js';
 import { placeIn } from './list-place.js';
+import { subjectOf } from './list-subject.js';
 import { failedResult, resultOf } from './result-of.js';
 
 @Injectable()
@@ -32,9 +32,4 @@ export class ListJudge implements Judge {
       return failedResult('INTERNAL');
     }
   }
-}
-
-function subjectOf({ kind, content, source }: TakenList): CheckSubject {
-  if (kind === 'file') return { kind, name: source ?? '', bytes: content };
-  return { kind, text: decodeText(content) ?? '' };
 }

@@ -1,5 +1,5 @@
-import { CsvError, parse } from 'csv-parse/sync';
 import { PASTED } from '../bulk.messages.js';
+import { csvRecords } from './csv-records.js';
 import { nothing, refusal, type TakenIn, type TakeRefusal } from './taken-in.js';
 import { textList } from './take-text.js';
 
@@ -8,7 +8,6 @@ const LIST_HEADS: ReadonlySet<string> = new Set(['list', 'text', 'army list', 'a
 /** Words that headings of web forms use for the player. */
 const PLAYER_WORDS: ReadonlySet<string> = new Set([...PLAYER_HEADS, 'nickname', 'pseudo']);
 const LIST_WORDS: ReadonlySet<string> = new Set(['list', 'roster', 'liste']);
-const DELIMITERS = ',;\t';
 
 /** The columns of the player and the list. */
 interface Columns {
@@ -23,7 +22,7 @@ interface Columns {
  * there are at most two columns. The delimiter is a comma, a semicolon or a tab.
  */
 export function takeCsv(text: string, source: string | null): TakenIn {
-  const records = recordsOf(text);
+  const records = csvRecords(text);
   if ('fault' in records) return refused(source, 'notCsv', 'records of one form', records.fault);
   const columns = columnsOf(records);
   if (!columns) return refused(source, 'noListColumn', 'a column headed "list"', 'none');
@@ -36,28 +35,6 @@ export function takeCsv(text: string, source: string | null): TakenIn {
     ...nothing,
     lists: rows.map((record) => textList(playerIn(record, columns), source, record[columns.list] ?? '')),
   };
-}
-
-function recordsOf(text: string): readonly (readonly string[])[] | { readonly fault: string } {
-  try {
-    const records: unknown = parse(text, { bom: true, delimiter: delimiterOf(text), relax_column_count: true, skip_empty_lines: true });
-    return Array.isArray(records) ? records.filter(isRecord) : [];
-  } catch (error) {
-    if (error instanceof CsvError)
-      return { fault: typeof error['lines'] === 'number' ? `${error.code} in line ${error['lines']}` : error.code };
-    throw error;
-  }
-}
-
-/** The first delimiter outside quotes. */
-function delimiterOf(text: string): string {
-  let isQuoted = false;
-  for (const sign of text) {
-    if (sign === '"') isQuoted = !isQuoted;
-    else if (!isQuoted && DELIMITERS.includes(sign)) return sign;
-    else if (!isQuoted && sign === '\n') break;
-  }
-  return ',';
 }
 
 /**
@@ -98,8 +75,6 @@ function playerIn(record: readonly string[], { player }: Columns): string | null
   const name = player === null ? '' : (record[player] ?? '').trim();
   return name === '' ? null : name;
 }
-
-const isRecord = (record: unknown): record is string[] => Array.isArray(record) && record.every((cell) => typeof cell === 'string');
 
 function unevenRecord(source: string | null, item: number, expected: number, count: number): TakeRefusal {
   const columns = `${expected} ${expected === 1 ? 'column' : 'columns'}`;

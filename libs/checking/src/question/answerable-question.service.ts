@@ -1,0 +1,25 @@
+import { ReleaseRepository } from '#muster/persistence';
+import { Injectable } from '@nestjs/common';
+import type { AskedQuestion, CheckRefusal } from '../report/check-report.js';
+import { rulesAsked } from './choose-ruleset.js';
+import { refusal } from './refusal.messages.js';
+
+/** Tells before any list is read whether a question can be answered, for questions that are stored. */
+@Injectable()
+export class AnswerableQuestion {
+  constructor(private readonly releases: ReleaseRepository) {}
+
+  /** Null if the question can be answered. */
+  async refusalOf(question: AskedQuestion): Promise<CheckRefusal | null> {
+    const { against, edition } = question;
+    const release = against.kind === 'label' ? await this.releases.findByLabel(against.label) : undefined;
+    if (release === null) return { refused: [refusal('UNKNOWN_RELEASE', 'noSuchRelease', {}, ['against'])] };
+    if (release && edition !== null && release.edition !== edition) {
+      const params = { edition: release.edition, asked: edition };
+      return { refused: [refusal('RELEASE_OF_OTHER_EDITION', 'releaseOf', params, ['against'])] };
+    }
+    const known = edition ?? release?.edition;
+    const rules = known === undefined ? null : rulesAsked(known, question);
+    return rules && 'refused' in rules ? rules : null;
+  }
+}

@@ -1,0 +1,17 @@
+import { CheckingModule } from '#muster/checking';
+import { Module } from '@nestjs/common';
+import { Events } from './events.service.js';
+import { EventPlayers } from './players/players.service.js';
+import { RevealedLists } from './reveal/revealed-lists.service.js';
+import { Reviews } from './review/reviews.service.js';
+import { EventLinks } from './staff/event-links.service.js';
+import { EventCheckWorker } from './submissions/event-check-worker.service.js';
+import { SubmissionJudge } from './submissions/submission-judge.service.js';
+import { Submissions } from './submissions/submissions.service.js';
+import { EventTeams } from './teams/event-teams.service.js';
+
+const SERVICES = [Events, EventLinks, EventPlayers, Submissions, Reviews, EventTeams, RevealedLists, EventCheckWorker];
+
+/** Events: from the call for lists to the reveal. The application's root module must import PersistenceModule. */
+@Module({ imports: [CheckingModule], providers: [...SERVICES, SubmissionJudge], exports: SERVICES })
+export class EventsModule {}

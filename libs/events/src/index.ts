@@ -1,0 +1,18 @@
+export { eventFault, type EventFault } from './event-fault.js';
+export { eventTranslations } from './events.messages.fr.js';
+export { eventMessages, noticeMessages } from './events.messages.js';
+export { EventsModule } from './events.module.js';
+export { Events, type Actor, type EventOutcome, type Seat } from './events.service.js';
+export { EVENT_LIMITS } from './limits.js';
+export { noticeTo, type Notice } from './notices/notices.js';
+export { EventPlayers, type TableLine, type TableOutcome } from './players/players.service.js';
+export { RevealedLists, type RevealedList } from './reveal/revealed-lists.service.js';
+export { Reviews, type ReviewOutcome, type JudgeDecision } from './review/reviews.service.js';
+export type { EventDraft } from './settings/event-draft.js';
+export { parseTerms, type EventTerms, type PlayerField } from './settings/terms.js';
+export { EventLinks, type NewLink } from './staff/event-links.service.js';
+export { EventCheckWorker } from './submissions/event-check-worker.service.js';
+export { findingKey } from './submissions/finding-key.js';
+export type { GivenSubmission } from './submissions/read-submission.js';
+export { Submissions, type Entry, type SubmissionOutcome } from './submissions/submissions.service.js';
+export { EventTeams, type EventTeam } from './teams/event-teams.service.js';

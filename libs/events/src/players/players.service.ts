@@ -1,0 +1,77 @@
+import { csvRecords } from '#muster/bulk';
+import { exactKey } from '#muster/catalogue';
+import { EventPlayerRepository, type Entered, type EventPlayer, type NewPlayer } from '#muster/persistence';
+import { Injectable } from '@nestjs/common';
+import { eventFault, type EventFault } from '../event-fault.js';
+import type { Seat } from '../events.service.js';
+import { EVENT_LIMITS } from '../limits.js';
+import { Submissions } from '../submissions/submissions.service.js';
+import { readPlayerTable } from './player-table.js';
+
+/** The result for one record of the organiser's table. */
+export interface TableLine extends Entered {
+  /** Whether the record's list was stored as a new version, was stored before, or was refused; null if the record has no list. */
+  readonly list: 'stored' | 'unchanged' | { readonly faults: readonly EventFault[] } | null;
+}
+
+export interface TableOutcome {
+  readonly lines: readonly TableLine[];
+  /** Numbers of the records without a player's name; the line of headings is 1. */
+  readonly nameless: readonly number[];
+}
+
+/** The players of an event. */
+@Injectable()
+export class EventPlayers {
+  constructor(
+    private readonly players: EventPlayerRepository,
+    private readonly submissions: Submissions,
+  ) {}
+
+  async enter({ event, actor }: Seat, players: readonly NewPlayer[]): Promise<readonly Entered[] | EventFault> {
+    if ((await this.players.count(event.id)) + players.length > EVENT_LIMITS.players) return tooMany();
+    return this.players.enter(
+      event.id,
+      players.map((player) => ({ ...player, nameKey: exactKey(player.name) })),
+      actor.name,
+    );
+  }
+
+  /** Enters the players of the organiser's table, and submits the lists that it has. A repeated table changes only what changed in it. */
+  async enterTable(seat: Seat, csv: string): Promise<TableOutcome | EventFault> {
+    const records = csvRecords(csv);
+    const table = 'fault' in records ? null : readPlayerTable(records);
+    if (!table) return eventFault('noPlayerColumn', ['csv']);
+    if (table.players.length > EVENT_LIMITS.playersAtOnce) return tooMany();
+    const entered = await this.enter(
+      seat,
+      table.players.map(({ player }) => player),
+    );
+    if ('messageId' in entered) return entered;
+    const lines: TableLine[] = [];
+    for (const [index, one] of entered.entries())
+      lines.push({ ...one, list: await this.#submit(seat, one.player, table.players[index]?.list ?? null) });
+    return { lines, nameless: table.nameless };
+  }
+
+  find({ event }: Seat, id: string): Promise<EventPlayer | null> {
+    return this.players.find(event.id, id);
+  }
+
+  all({ event }: Seat): Promise<readonly EventPlayer[]> {
+    return this.players.findAll(event.id);
+  }
+
+  /** Withdraws a player, or takes the withdrawal back. Null if there is no such player. */
+  withdraw({ event, actor }: Seat, id: string, withdrawn: boolean): Promise<EventPlayer | null> {
+    return this.players.withdraw(event.id, id, withdrawn, actor.name);
+  }
+
+  async #submit({ event, actor }: Seat, player: EventPlayer, list: string | null): Promise<TableLine['list']> {
+    if (list === null) return null;
+    const outcome = await this.submissions.submit({ event, player }, { kind: 'text', text: list }, null, actor.name);
+    return 'faults' in outcome ? outcome : outcome.isNew ? 'stored' : 'unchanged';
+  }
+}
+
+const tooMany = (): EventFault => eventFault('tooManyPlayers', [], { limit: EVENT_LIMITS.players });

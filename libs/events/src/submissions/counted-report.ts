@@ -1,0 +1,29 @@
+import { resultOf } from '#muster/bulk';
+import { aspectsOfFinding, verdictsOf, worstOf, type CheckReport } from '#muster/checking';
+import { aspectsOf, type Aspect, type Sayable } from '#muster/diagnostics';
+import { toJson, type FindingOverride, type NewSubmissionCheck } from '#muster/persistence';
+import { findingKey } from './finding-key.js';
+
+/** The result of a report, without the findings that judges have overridden. The stored report keeps all of them. */
+export function countedResult(report: CheckReport, overrides: readonly Pick<FindingOverride, 'finding'>[]): NewSubmissionCheck {
+  const overridden = new Set(overrides.map(({ finding }) => finding));
+  const isCounted = (said: Sayable): boolean => overridden.size === 0 || !overridden.has(findingKey(said));
+  const findings = report.findings.filter(isCounted);
+  const review = report.review.filter(isCounted);
+  const aspects = verdictsOf(findings, review);
+  const verdict = worstOf(aspects, report.question.aspects);
+  const counted = { ...report, findings, review, aspects, verdict };
+  return { ...resultOf(counted), report: toJson(report), aspects: { ...aspects }, deciding: toJson(decidingOf(counted)) };
+}
+
+/** The first error, or the first review reason, that decides the verdict. */
+function decidingOf({ verdict, findings, review, question }: CheckReport): (Sayable & { readonly line: number | null }) | null {
+  const isAsked = (aspects: readonly Aspect[]): boolean => aspects.some((aspect) => question.aspects.includes(aspect));
+  const found =
+    verdict === 'ILLEGAL'
+      ? findings.find(({ severity, about }) => severity === 'error' && isAsked(aspectsOfFinding(about)))
+      : review.find(({ about }) => verdict === 'NEEDS_REVIEW' && isAsked(aspectsOf(about)));
+  if (!found) return null;
+  const { code, messageId, params, phrases, line } = found;
+  return { code, messageId, params, ...(phrases && { phrases }), line };
+}

@@ -1,0 +1,54 @@
+import { failedResult, parseQuestion, subjectOf } from '#muster/bulk';
+import { CheckingService, type CheckReport } from '#muster/checking';
+import {
+  EventPlayerRepository,
+  SubmissionRepository,
+  type Json,
+  type NewSubmissionCheck,
+  type StoredEvent,
+  type SubmissionPlace,
+  type SubmittedContent,
+} from '#muster/persistence';
+import { Injectable } from '@nestjs/common';
+import { countedResult } from './counted-report.js';
+
+/** Judges submitted lists as their event asks, and saves the results. */
+@Injectable()
+export class SubmissionJudge {
+  constructor(
+    private readonly submissions: SubmissionRepository,
+    private readonly players: EventPlayerRepository,
+    private readonly checking: CheckingService,
+  ) {}
+
+  /** Judges a version. Does nothing if the version no longer exists. */
+  async judge({ question }: Pick<StoredEvent, 'question'>, place: SubmissionPlace): Promise<void> {
+    const content = await this.submissions.content(place);
+    if (content) await this.submissions.saveCheck(place, await this.#resultOf(question, place, content));
+  }
+
+  /** Counts the findings of a version again after an override was made or ended. */
+  async recount(place: SubmissionPlace): Promise<void> {
+    const report = await this.report(place);
+    if (report) await this.submissions.saveCheck(place, countedResult(report, await this.#overridesOf(place)));
+  }
+
+  async report(place: SubmissionPlace): Promise<CheckReport | null> {
+    const report: unknown = await this.submissions.report(place);
+    return isReport(report) ? report : null;
+  }
+
+  async #resultOf(question: Json, place: SubmissionPlace, content: SubmittedContent): Promise<NewSubmissionCheck> {
+    const report = await this.checking.check({ ...parseQuestion(question), subject: subjectOf(content) });
+    if ('refused' in report) return { ...failedResult(report.refused[0]?.code ?? 'REFUSED'), aspects: null, deciding: null };
+    return countedResult(report, await this.#overridesOf(place));
+  }
+
+  async #overridesOf({ playerId }: SubmissionPlace): ReturnType<EventPlayerRepository['overridesOf']> {
+    return this.players.overridesOf(playerId);
+  }
+}
+
+/** The store returns reports as they were saved, so no full validation is needed. */
+const isReport = (value: unknown): value is CheckReport =>
+  typeof value === 'object' && value !== null && 'verdict' in value && 'army' in value && 'units' in value;

@@ -1,0 +1,95 @@
+import {
+  EventPlayerRepository,
+  EventRepository,
+  SubmissionRepository,
+  type EventPlayer,
+  type StoredEvent,
+  type Submission,
+  type SubmissionPlace,
+} from '#muster/persistence';
+import { Injectable } from '@nestjs/common';
+import type { CheckReport } from '#muster/checking';
+import { eventFault, type EventFault } from '../event-fault.js';
+import { parseTerms } from '../settings/terms.js';
+import { readSubmission, type GivenSubmission } from './read-submission.js';
+import { SubmissionJudge } from './submission-judge.service.js';
+
+/** A player of one event. Only a private link, the player's own account or the event's staff lead to one. */
+export interface Entry {
+  readonly event: StoredEvent;
+  readonly player: EventPlayer;
+}
+
+/** The result of submitting: the version that now counts, whether it is new or the same as before. */
+export type SubmissionOutcome =
+  { readonly entry: Entry; readonly version: number; readonly isNew: boolean } | { readonly faults: readonly EventFault[] };
+
+/** Takes in lists, and judges each at once. */
+@Injectable()
+export class Submissions {
+  constructor(
+    private readonly events: EventRepository,
+    private readonly players: EventPlayerRepository,
+    private readonly submissions: SubmissionRepository,
+    private readonly judge: SubmissionJudge,
+  ) {}
+
+  async entry(eventId: string, playerId: string): Promise<Entry | null> {
+    const [event, player] = await Promise.all([this.events.find(eventId), this.players.find(eventId, playerId)]);
+    return event && player && { event, player };
+  }
+
+  /**
+   * Stores a list as the player's next version and judges it. A list that is stored is acknowledged even if it cannot be judged now: a worker
+   * then judges it. `answers` are the fields that the player filled in; null if the list comes from the organiser, who is asked for none.
+   */
+  async submit(
+    { event, player }: Entry,
+    given: GivenSubmission,
+    answers: Readonly<Record<string, string>> | null,
+    actor: string,
+  ): Promise<SubmissionOutcome> {
+    const faults = answers === null ? [] : answerFaults(event, { ...player.answers, ...answers });
+    const read = await readSubmission(given);
+    if ('messageId' in read) return { faults: [read, ...faults] };
+    if (faults.length > 0) return { faults };
+    const submitted = await this.submissions.submit({ playerId: player.id, actor, ...read });
+    if (!('version' in submitted)) return { faults: [FAULTS[submitted.outcome]] };
+    const { version, outcome } = submitted;
+    if (answers !== null) await this.players.answer(player.id, { ...player.answers, ...answers });
+    if (outcome === 'stored') await this.judge.judge(event, { playerId: player.id, version });
+    const now = await this.players.find(event.id, player.id);
+    return { entry: { event, player: now ?? player }, version, isNew: outcome === 'stored' };
+  }
+
+  /** All versions of a player, the newest first. */
+  versions({ player }: Entry): Promise<readonly Submission[]> {
+    return this.submissions.versions(player.id);
+  }
+
+  report(place: SubmissionPlace): Promise<CheckReport | null> {
+    return this.judge.report(place);
+  }
+
+  content(place: SubmissionPlace): ReturnType<SubmissionRepository['content']> {
+    return this.submissions.content(place);
+  }
+}
+
+const FAULTS = {
+  unknown: eventFault('withdrawn', []),
+  withdrawn: eventFault('withdrawn', []),
+  locked: eventFault('locked', []),
+  tooMany: eventFault('tooManyVersions', []),
+} as const;
+
+/** The fields that the organiser asks for and does not get, and those that he does not ask for. */
+function answerFaults(event: StoredEvent, answers: Readonly<Record<string, string>>): readonly EventFault[] {
+  const { fields } = parseTerms(event.terms);
+  const missing = fields.filter(({ name, required }) => required && (answers[name] ?? '').trim() === '');
+  const unknown = Object.keys(answers).filter((given) => !fields.some(({ name }) => name === given));
+  return [
+    ...missing.map(({ name }) => eventFault('fieldMissing', ['answers'], { field: name })),
+    ...unknown.map((name) => eventFault('fieldUnknown', ['answers'], { field: name })),
+  ];
+}
