@@ -22,6 +22,7 @@ export const DECIDED_ACCESS: Readonly<Record<string, Access>> = {
   'Query.compareReleases': 'administer',
   'Query.compareRosters': 'anyone',
   'Query.cpLedger': 'anyone',
+  'Query.dataDifferences': 'anyone',
   'Query.dataVersions': 'anyone',
   'Query.datasheet': 'anyone',
   'Query.datasheets': 'anyone',

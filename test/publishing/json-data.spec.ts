@@ -110,6 +110,12 @@ it('lays a Field Manual over a release, and marks what it contradicts', async ()
     points: { bySize: [{ points: 90 }] },
     disputes: [{ field: 'points', used: '1: 90', other: '1: 95', source: 'Field Manual 1.1' }],
   });
+  expect(await services.differences.list(release?.id ?? '')).toEqual([
+    {
+      ...{ kind: 'datasheet', id: 'squad', slug: 'reed-squad', name: 'Reed Squad' },
+      ...{ field: 'points', used: '1: 90', other: '1: 95', source: 'Field Manual 1.1', choice: 'release' },
+    },
+  ]);
   expect(await services.manuals.import(asked)).toMatchObject({ outcome: 'refused', fault: 'LABEL_TAKEN' });
   const strange = { ...manual, files: [{ path: 'notes.yaml', document: 'prose' }] };
   expect(await services.manuals.import({ ...asked, manual: strange })).toMatchObject({ fault: 'NOT_UNDERSTOOD', files: ['notes.yaml'] });

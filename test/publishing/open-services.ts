@@ -8,12 +8,21 @@ import {
   PrismaService,
   ReleaseRepository,
 } from '#muster/persistence';
-import { DraftService, ImportService, ManualImportService, Migrations, PublishingModule, SampleService } from '#muster/publishing';
+import {
+  DataDifferences,
+  DraftService,
+  ImportService,
+  ManualImportService,
+  Migrations,
+  PublishingModule,
+  SampleService,
+} from '#muster/publishing';
 import { type INestApplicationContext, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 
 export interface Services {
   readonly imports: ImportService;
+  readonly differences: DataDifferences;
   readonly manuals: ManualImportService;
   readonly drafts: DraftService;
   readonly sample: SampleService;
@@ -42,6 +51,7 @@ export async function openServices(url: string): Promise<Services> {
   const get = <Service>(type: Type<Service>): Service => context.get(type, { strict: false });
   return {
     imports: get(ImportService),
+    differences: get(DataDifferences),
     manuals: get(ManualImportService),
     drafts: get(DraftService),
     sample: get(SampleService),

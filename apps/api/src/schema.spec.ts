@@ -46,6 +46,7 @@ describe('every root field', () => {
       'Query.compareLists',
       'Query.compareRosters',
       'Query.cpLedger',
+      'Query.dataDifferences',
       'Query.dataVersions',
       'Query.datasheet',
       'Query.datasheets',

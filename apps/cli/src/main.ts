@@ -8,10 +8,19 @@ import { exitCode, type ExitCode } from './exit-code.js';
 import { importData } from './import/import.command.js';
 import { diff } from './over-time/diff.command.js';
 import { drift } from './over-time/drift.command.js';
+import { listDifferences } from './releases/differences.command.js';
 import { listReleases } from './releases/releases.command.js';
 import { askedUsage, type Commands, unknownCommand, usageError, usageOf, usageOfOne } from './usage.js';
 
-const commands: Commands = { check, drift, diff, import: importData, releases: listReleases, 'admin-key': adminKey };
+const commands: Commands = {
+  check,
+  drift,
+  diff,
+  import: importData,
+  releases: listReleases,
+  differences: listDifferences,
+  'admin-key': adminKey,
+};
 
 const usage = usageOf(commands);
 

@@ -2,7 +2,7 @@ import { Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { CheckingModule, CheckingService, CompiledReleases, VerdictsOverTime } from '#muster/checking';
 import { AdministratorKeyRepository, PersistenceModule, ReleaseRepository } from '#muster/persistence';
-import { AliasTeacher, ImportService, ManualImportService, PublishingModule } from '#muster/publishing';
+import { AliasTeacher, DataDifferences, ImportService, ManualImportService, PublishingModule } from '#muster/publishing';
 import { databaseUrl } from './database-url.js';
 
 /** The services that commands use. */
@@ -11,6 +11,7 @@ export interface Services {
   readonly administratorKey: AdministratorKeyRepository;
   readonly checking: CheckingService;
   readonly compiled: CompiledReleases;
+  readonly differences: DataDifferences;
   readonly imports: ImportService;
   readonly manuals: ManualImportService;
   readonly overTime: VerdictsOverTime;
@@ -34,6 +35,7 @@ export async function withServices<T>(work: (services: Services) => Promise<T>):
       administratorKey: get(AdministratorKeyRepository),
       checking: get(CheckingService),
       compiled: get(CompiledReleases),
+      differences: get(DataDifferences),
       imports: get(ImportService),
       manuals: get(ManualImportService),
       overTime: get(VerdictsOverTime),

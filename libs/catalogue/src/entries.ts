@@ -15,9 +15,9 @@ export interface Entry {
   readonly aliases: readonly string[];
 }
 
-/** A value of a release that a second source contradicts. The release keeps its own value, but no list is illegal by it alone. */
+/** A value of a release that a second source contradicts. No list is illegal by it alone. Of `leads`, what either source allows is used. */
 export interface Dispute {
-  readonly field: 'points' | 'byCopy' | 'detachmentPoints' | 'forceDispositions' | 'uniqueTags' | 'copies';
+  readonly field: 'points' | 'byCopy' | 'detachmentPoints' | 'forceDispositions' | 'uniqueTags' | 'copies' | 'leads';
   /** The value of the release, and that of the other source, as text. Empty if there is none. */
   readonly used: string;
   readonly other: string;

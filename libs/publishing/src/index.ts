@@ -23,5 +23,6 @@ export { DraftService } from './drafts/draft.service.js';
 export { PUBLISHING_MESSAGES } from './messages.js';
 export { NativeImportService } from './import/native-import.service.js';
 export { SampleService } from './sample/sample.service.js';
+export { DataDifferences, type DataDifferenceOf } from './field-manual/data-differences.service.js';
 export { openManualFolder, type ManualFolder } from './field-manual/manual-folder.js';
 export { ManualImportService, type ManualRequest, type ManualResult } from './field-manual/manual-import.service.js';

@@ -6,6 +6,7 @@ import { CompareReleases } from './compare/compare-releases.service.js';
 import { DraftEditor } from './drafts/draft-editor.service.js';
 import { DraftFilesService } from './drafts/draft-files.service.js';
 import { DraftService } from './drafts/draft.service.js';
+import { DataDifferences } from './field-manual/data-differences.service.js';
 import { ManualImportService } from './field-manual/manual-import.service.js';
 import { ImportWorker } from './import/import-worker.service.js';
 import { ImportService } from './import/import.service.js';
@@ -21,6 +22,7 @@ const DOORS = [
   DraftService,
   ImportService,
   ImportWorker,
+  DataDifferences,
   ManualImportService,
   Migrations,
   NativeImportService,

@@ -4,10 +4,11 @@ import { ReleaseModule } from '../releases/release.module.js';
 import { BulkDataController } from './bulk-data.controller.js';
 import { BulkDataResolver } from './bulk-data.resolver.js';
 import { BulkData } from './bulk-data.service.js';
+import { DataDifferenceResolver } from './data-difference.resolver.js';
 import { MigrationResolver } from './migration.resolver.js';
 import { MigrationService } from './migration.service.js';
 
-export const DATA_RESOLVERS = [BulkDataResolver, MigrationResolver] as const;
+export const DATA_RESOLVERS = [BulkDataResolver, DataDifferenceResolver, MigrationResolver] as const;
 
 @Module({
   imports: [PublishingModule, ReleaseModule],

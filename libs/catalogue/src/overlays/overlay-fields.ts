@@ -134,7 +134,15 @@ function readBearer(value: unknown): BearerClause | null {
   return value['kind'] === 'expression' && bearer ? { kind: 'expression', bearer } : null;
 }
 
-const DISPUTED: readonly Dispute['field'][] = ['points', 'byCopy', 'detachmentPoints', 'forceDispositions', 'uniqueTags', 'copies'];
+const DISPUTED: readonly Dispute['field'][] = [
+  'points',
+  'byCopy',
+  'detachmentPoints',
+  'forceDispositions',
+  'uniqueTags',
+  'copies',
+  'leads',
+];
 
 function readDispute(value: unknown): Dispute | null {
   if (!isFields(value)) return null;

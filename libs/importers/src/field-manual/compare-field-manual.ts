@@ -70,7 +70,7 @@ class Comparison implements ManualComparison {
       if (!this.isFound(known, one.name)) continue;
       this.compare('enhancement', known, 'points', known.points, one.points);
       this.compare('enhancement', known, 'copies', known.copies ?? 1, one.isUpgrade ? UPGRADE_COPIES : 1);
-      this.attach(known.id, known.leads ?? [], one.attachTo);
+      this.attach('enhancement', known, known.leads ?? [], one.attachTo);
     }
   }
 
@@ -94,13 +94,24 @@ class Comparison implements ManualComparison {
     const [sheet] = sheets;
     if (!this.isFound(sheets.length === 1 ? sheet : undefined, manual.name) || !sheet) return;
     this.prices(sheet, manual);
-    if (sheet.leads !== null) this.attach(sheet.id, sheet.leads, manual.attachTo ?? []);
+    if (sheet.leads !== null) this.attach('datasheet', sheet, sheet.leads, manual.attachTo ?? []);
   }
 
-  private attach(id: string, leads: readonly string[], names: readonly string[]): void {
-    const others = names.flatMap((name) => this.model.datasheets.filter((sheet) => sameName(sheet.name, name)).map((sheet) => sheet.id));
-    const added = others.filter((other) => !leads.includes(other));
-    if (added.length > 0) this.attachments.set(id, [...leads, ...added]);
+  /** Where the lists differ, the manual counts: FAQ to Core Rules (11th edition), 24.22. What only the data allows stays allowed. */
+  private attach(
+    kind: 'datasheet' | 'enhancement',
+    entry: Datasheet | Enhancement,
+    leads: readonly string[],
+    names: readonly string[],
+  ): void {
+    const listed = names.flatMap((name) => this.model.datasheets.filter((sheet) => sameName(sheet.name, name)));
+    const added = [...new Set(listed.map(({ id }) => id))].filter((id) => !leads.includes(id));
+    if (added.length === 0) return;
+    const used = [...leads, ...added];
+    this.attachments.set(entry.id, used);
+    const nameOf = (id: string): string => this.model.datasheets.find((sheet) => sheet.id === id)?.name ?? id;
+    const shown = (ids: readonly string[]): string => [...new Set(ids.map(nameOf))].toSorted().join(', ');
+    this.differ(kind, entry, 'leads', shown(used), shown(listed.map(({ id }) => id)));
   }
 
   /** Prices that lie on single models or that the table of the release cannot express are not compared. */

@@ -84,8 +84,11 @@ it('finds no differences in units that cost the same, whatever the size and the 
   expect(compared(written(2, [unit('Rafters')])).differences.filter(({ kind }) => kind === 'datasheet')).toEqual([]));
 
 it('adds the units that a Leader can be attached to according to the manual', () => {
-  const { attachments } = compared(written(2, [unit('Piper', { role: 'support', attachTo: ['Rafters'] })]));
+  const { attachments, differences } = compared(written(2, [unit('Piper', { role: 'support', attachTo: ['Rafters'] })]));
   expect([...attachments]).toEqual([['piper', ['divers', 'rafters']]]);
+  expect(differences.filter(({ field }) => field === 'leads')).toMatchObject([
+    { entry: 'Piper', used: 'Rafters, divers', other: 'Rafters', source: 'Field Manual 1.1' },
+  ]);
 });
 
 it('adds the units that the bearer of an Enhancement can be attached to', () => {

@@ -1,3 +1,4 @@
+import type { Dispute } from '#muster/catalogue';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { PrismaService, type Statement } from '../prisma.service.js';
@@ -39,6 +40,25 @@ const PART_NAMES: Statement = {
     CROSS JOIN LATERAL jsonb_array_elements(CASE WHEN $2 THEN e.body->'models' ELSE e.body->'weapons' || (e.body->'points'->'wargear') END) AS part
     WHERE m.release_id = $1 AND m.kind = 'datasheet' ORDER BY 1`,
 };
+
+const DISPUTED: Statement = {
+  name: 'disputed-entries',
+  text: `SELECT e.kind, e.entry_id AS id, e.slug, e.name, e.body->'disputes' AS disputes
+    FROM release_entries m
+    CROSS JOIN LATERAL generate_series(1, cardinality(m.entry_runs), 2) AS run
+    CROSS JOIN LATERAL generate_series(m.entry_runs[run], m.entry_runs[run] + m.entry_runs[run + 1] - 1) AS held(id)
+    JOIN entry e ON e.id = held.id
+    WHERE m.release_id = $1 AND e.body ? 'disputes' ORDER BY e.kind, e.name, e.entry_id`,
+};
+
+/** An entry with the values that a second source contradicts. */
+export interface DisputedEntry {
+  readonly kind: EntryKind;
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly disputes: readonly Dispute[];
+}
 
 const DIFFERENT_BODIES: Statement = {
   name: 'different-bodies',
@@ -129,6 +149,11 @@ export class CatalogueRepository {
   async partNames(releaseId: string, areModels: boolean): Promise<readonly string[]> {
     const rows = await this.prisma.query<{ readonly name: string }>(PART_NAMES, [releaseId, areModels]);
     return rows.map(({ name }) => name);
+  }
+
+  /** The entries of a release that a second source contradicts, by kind and name. */
+  async listDisputed(releaseId: string): Promise<readonly DisputedEntry[]> {
+    return this.prisma.query<DisputedEntry>(DISPUTED, [releaseId]);
   }
 
   /** The entries of a kind that differ between two releases. A changed entry is returned for both releases. */

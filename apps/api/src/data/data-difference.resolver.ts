@@ -1,0 +1,41 @@
+import { DataDifferences, type DataDifferenceOf } from '#muster/publishing';
+import { Args, Context, Query, Resolver } from '@nestjs/graphql';
+import { Anyone } from '../platform/access/access.decorator.js';
+import { PageArgs } from '../platform/graphql/connection.js';
+import { pageWithin } from '../platform/graphql/page.js';
+import type { RequestContext } from '../platform/graphql/request-context.js';
+import { ReleaseSelection } from '../releases/release-selection.service.js';
+import { ReleaseSelector } from '../releases/release.types.js';
+import { DataDifferenceConnection, type DataDifferenceType } from './data-difference.types.js';
+
+@Resolver()
+export class DataDifferenceResolver {
+  constructor(
+    private readonly differences: DataDifferences,
+    private readonly releases: ReleaseSelection,
+  ) {}
+
+  @Anyone()
+  @Query(() => DataDifferenceConnection, {
+    complexity: 20,
+    description: 'Where the sources of a release state different values, by kind and name of the entry. Empty if it has one source.',
+  })
+  async dataDifferences(
+    @Args('release', { type: () => ReleaseSelector, description: 'The release.' }) selector: ReleaseSelector,
+    @Args() page: PageArgs,
+    @Context() { viewer }: RequestContext,
+  ): Promise<DataDifferenceConnection> {
+    const release = await this.releases.choose(selector, viewer);
+    const all = await this.differences.list(release.id);
+    return pageWithin(
+      all.map((one) => ({ cursor: cursorOf(one), node: toDifference(one) })),
+      page,
+    );
+  }
+}
+
+const cursorOf = ({ kind, id, field }: DataDifferenceOf): string => Buffer.from(JSON.stringify([kind, id, field])).toString('base64url');
+
+function toDifference({ kind, id, slug, name, field, used, other, source, choice }: DataDifferenceOf): DataDifferenceType {
+  return { kind, entry: { key: id, slug, name }, field, used, other, source, choice };
+}
