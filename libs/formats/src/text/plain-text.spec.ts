@@ -18,6 +18,12 @@ it('reads a dash between blanks as a hyphen, and keeps other dashes', () => {
   expect(plainText('Chaos – Red Host\n— Hook\nTide‑Caller')).toBe('Chaos - Red Host\n- Hook\nTide‑Caller');
 });
 
+it('parts a price from the name that it was joined to', () => {
+  expect(plainText('Tide’s Warden85 Points\n• 2x Hook5 pts\nWarden (85 Points)\nBell 7')).toBe(
+    'Tide’s Warden (85 Points)\n• 2x Hook5 pts\nWarden (85 Points)\nBell 7',
+  );
+});
+
 it('gives capitals a meaning only if most lines have small letters', () => {
   const capitals = (text: string) => toLines(text, 500).map(({ isCapitals }) => isCapitals);
   expect(capitals('CHARACTERS\nWarden\n1x Hook')).toEqual([true, false, false]);

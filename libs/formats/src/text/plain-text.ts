@@ -1,7 +1,12 @@
 /** What web pages and wrong encodings write for a character, undone before anything is read. The number of lines does not change. */
 export function plainText(text: string): string {
-  return withoutTags(withoutEntities(text.split('\n').map(decodedAgain).join('\n'))).replaceAll(dash, '-');
+  return withoutTags(withoutEntities(text.split('\n').map(decodedAgain).join('\n')))
+    .replaceAll(dash, '-')
+    .replaceAll(joinedPrice, ' ($1 Points)');
 }
+
+/** Some web pages show a price beside the name, and lose what is between them: `Harbour Warden85 Points`. */
+const joinedPrice = /(?<=^\p{Lu}[^\d\n:(]{0,80}[\p{L}\p{Pf}'])(\d{1,4}) [Pp](?:oin)?ts$/gmu;
 
 /** Word processors replace a hyphen between blanks by a dash. */
 const dash = /(?<=^|\s)[‐‑‒–—―](?=\s)/gmu;

@@ -1,20 +1,25 @@
 import { isWarlordName } from '#muster/battlescribe';
-import { numbered, type RosterUnit } from '#muster/roster';
+import { numbered, type DeclaredAttachment, type RosterUnit } from '#muster/roster';
 import type { LineLedger } from '../text/line-ledger.js';
 import type { Line } from '../text/lines.js';
 import { readPriced, type Priced } from '../text/items/price.js';
 import { isSignature } from '../text/header/signature.js';
 import { UnitDraft } from '../text/items/unit-draft.js';
+import { readLabelled } from '../text/header/label.js';
+import { labelKind } from '../text/header/header-labels.js';
+import { StatedAttachments } from './stated-attachments.js';
 import { readGear, splitGear } from '../text/items/gear.js';
 
 export interface Body {
   readonly units: readonly RosterUnit[];
+  readonly attachments: readonly DeclaredAttachment[];
   /** Whether units are below headings, which are names that the tool invents for units that fight together. */
   readonly isGrouped: boolean;
 }
 
 export function readBody(lines: readonly Line[], ledger: LineLedger): Body {
   const units: UnitDraft[] = [];
+  const attached = new StatedAttachments();
   let section: string | null = null;
   lines.forEach((line, index) => {
     if (line.tooLong) return;
@@ -24,14 +29,14 @@ export function readBody(lines: readonly Line[], ledger: LineLedger): Body {
       units.push(new UnitDraft({ name: head.name, line: line.number, section, statedPoints: head.points }));
       ledger.understood(line, 'unit');
     } else if (line.bullet !== null) {
-      if (unit !== undefined && line.text !== '') takeBullet(unit, line, ledger);
+      if (unit !== undefined && line.text !== '' && !attached.take(line, unit)) takeBullet(unit, line, ledger);
     } else if (isSignature(line.text)) ledger.understood(line, 'footer');
     else if (unitHead(lines[index + 1]) !== null) {
       section = line.text;
       ledger.understood(line, 'section');
     }
   });
-  return { units: numbered(units.map((unit) => unit.close())), isGrouped: section !== null };
+  return { units: numbered(units.map((unit) => unit.close())), attachments: attached.among(units, ledger), isGrouped: section !== null };
 }
 
 function unitHead(line: Line | undefined): Priced | null {
@@ -43,7 +48,11 @@ function unitHead(line: Line | undefined): Priced | null {
 /** A price at the end of a line belongs to its last item, which is then an upgrade. */
 function takeBullet(unit: UnitDraft, line: Line, ledger: LineLedger): void {
   const priced = readPriced(line.text, '[');
-  if (isWarlordName(line.text)) {
+  const labelled = readLabelled(line.text);
+  if (labelled !== null && labelKind(labelled.label) === 'enhancement') {
+    unit.upgrade(labelled.value, line.number, null);
+    ledger.understood(line, 'enhancement');
+  } else if (isWarlordName(line.text)) {
     unit.warlord = true;
     ledger.understood(line, 'warlord');
   } else if (priced !== null && priced.name !== '' && priced.after === '') {

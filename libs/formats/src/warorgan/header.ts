@@ -30,6 +30,7 @@ export function readHeader(written: readonly Line[], ledger: LineLedger): Header
   const factions = written.slice(Math.max(titleAt + 1, 0), sizeAt).filter((line) => line.bullet === null && !line.tooLong);
   if (title !== undefined) ledger.understood(title, 'title');
   for (const line of written.slice(0, Math.max(titleAt, 0))) if (!line.tooLong && !isPrice(line)) ledger.note(line);
+  const labels = readLabels(written, sizeAt, ledger);
   const named = titleAt < 0 ? factions.slice(-1) : factions;
   for (const line of factions)
     if (named.includes(line)) ledger.understood(line, 'faction');
@@ -37,8 +38,8 @@ export function readHeader(written: readonly Line[], ledger: LineLedger): Header
   return {
     name: priced !== null && priced.name !== '' ? priced.name : null,
     statedPoints: priced?.points ?? null,
-    factions: named.map(({ text, number }) => ({ name: text, id: null, line: number })),
-    ...readLabels(written, sizeAt, ledger),
+    ...labels,
+    factions: labels.factions.length > 0 ? labels.factions : named.map(({ text, number }) => ({ name: text, id: null, line: number })),
   };
 }
 
@@ -52,6 +53,7 @@ function isPrice({ text }: Line): boolean {
 
 /** Reads labelled lines up to the first line without a label. */
 function readLabels(written: readonly Line[], sizeAt: number, ledger: LineLedger) {
+  const factions: Stated[] = [];
   const detachments: Stated[] = [];
   const dispositions: DispositionLine[] = [];
   let size: StatedSize | null = null;
@@ -64,6 +66,9 @@ function readLabels(written: readonly Line[], sizeAt: number, ledger: LineLedger
     if (labelled.label === 'battle size') {
       size = readBattleSize(labelled.value, line.number);
       ledger.understood(line, 'battleSize');
+    } else if (labelKind(labelled.label) === 'faction') {
+      factions.push({ name: labelled.value, id: null, line: line.number });
+      ledger.understood(line, 'faction');
     } else if (labelKind(labelled.label) === 'detachment') {
       const { names, hasPoints } = detachmentNames(labelled.value);
       detachments.push(...names.map((name) => ({ name, id: null, line: line.number })));
@@ -75,13 +80,13 @@ function readLabels(written: readonly Line[], sizeAt: number, ledger: LineLedger
       ledger.understood(line, 'forceDisposition');
     } else break;
   }
-  return { detachments, forceDispositions: forceDispositionsIn(dispositions), size, isNewer, end };
+  return { factions, detachments, forceDispositions: forceDispositionsIn(dispositions), size, isNewer, end };
 }
 
-/** `A, B (3/3 Detachment Points)`. */
+/** `A, B (3/3 Detachment Points)`, or `A (2 DP)`. */
 function detachmentNames(value: string): { readonly names: readonly string[]; readonly hasPoints: boolean } {
   const open = value.lastIndexOf('(');
-  const hasPoints = open > 0 && value.slice(open).toLowerCase().includes('detachment point');
+  const hasPoints = open > 0 && /detachment point|\d ?dp\)$/u.test(value.slice(open).toLowerCase());
   const names = (hasPoints ? value.slice(0, open) : value).split(', ').map((name) => name.trim());
   return { names: names.filter((name) => name !== ''), hasPoints };
 }

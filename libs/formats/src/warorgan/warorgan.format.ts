@@ -12,7 +12,7 @@ export const warorgan: ListFormat = {
     if (written.some(({ text }) => isOfOthers(text))) return null;
     const header = readHeader(written, ledger);
     if (header === null) return null;
-    const { units, isGrouped } = readBody(written.slice(header.end), ledger);
+    const { units, attachments, isGrouped } = readBody(written.slice(header.end), ledger);
     if (units.length === 0) return null;
     const { name, factions, size, statedPoints, detachments, forceDispositions, isNewer } = header;
     const isComplete = statedPoints !== null && factions.length > 0 && detachments.length > 0;
@@ -26,7 +26,7 @@ export const warorgan: ListFormat = {
         detachments,
         units,
         statesWargear: true,
-        ...declaredInText({ attachments: [], forceDispositions }),
+        ...declaredInText({ attachments, forceDispositions }),
       },
       seen: {
         id: this.id,

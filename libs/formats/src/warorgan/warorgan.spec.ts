@@ -90,3 +90,34 @@ it.each([
   const [read] = readGear(text, 3);
   expect([read?.name, read?.items.map(({ count, name }) => `${count} ${name}`)]).toEqual([model, gear]);
 });
+
+const handwritten = `Fog (11th Edition) [400pts]
+Battle Size: Incursion (1000 Pts)
+Faction: Tidewardens
+Detachments: Lamplit Vigil (2DP)
+
+Harbour Warden [100pts]
+• Warlord
+• Enhancement : Battle-Song
+• Attached to Deckhands
+
+Deckhands [300pts]
+• 2 Deckhands with hooks & lines
+• Attached as Bodyguard`;
+
+it('reads labels that players write, and which Leader is attached to which unit', () => {
+  const { roster, format, review } = readList(handwritten);
+  expect([format.edition, review]).toEqual(['11e', []]);
+  expect(roster.factions.map(({ name }) => name)).toEqual(['Tidewardens']);
+  expect(roster.detachments.map(({ name }) => name)).toEqual(['Lamplit Vigil']);
+  expect(roster.units[0]?.enhancements).toEqual([{ name: 'Battle-Song', id: null, line: 8, statedPoints: null }]);
+  const [leader, bodyguard] = roster.units.map(({ unitId }) => unitId);
+  expect(roster.declared?.attachments).toEqual([{ leader, bodyguard }]);
+});
+
+it('attaches to no unit if several have the name, or none', () => {
+  const twice = readList(`${handwritten.replace('\n• Attached as Bodyguard', '')}\n\nDeckhands [300pts]\n• Net`);
+  expect([twice.roster.declared?.attachments, twice.review.map(({ line }) => line)]).toEqual([undefined, [9]]);
+  const none = readList(handwritten.replace('Attached to Deckhands', 'Attached to Gulls'));
+  expect([none.roster.declared?.attachments, none.review.map(({ line }) => line)]).toEqual([undefined, [9, 13]]);
+});

@@ -17,6 +17,10 @@ export class UnitDraft {
 
   constructor(private readonly head: UnitHead) {}
 
+  get name(): string {
+    return this.head.name;
+  }
+
   /**
    * Takes the items printed beside the unit's name. Among them may be the Warlord mark, and enhancements, which are the only items with a
    * price.
