@@ -12,6 +12,8 @@ import { resolveBuiltUnit } from './look-up/unit-from-selection.js';
 import { withImpliedDetachment } from './look-up/implied-detachment.js';
 import { impliedFaction } from './look-up/implied-faction.js';
 import { resolveHeader, type ResolvedHeader } from './look-up/header.js';
+import { isGap } from './look-up/reasons.js';
+import { findUnit } from './look-up/datasheet/find-unit.js';
 import { resolveUnit, type UnitResolution } from './look-up/unit-from-list.js';
 import type { BuiltArmy, Resolution } from './resolution.js';
 import { withShownDefaults } from './selections/shown-defaults.js';
@@ -31,10 +33,12 @@ export const lookUp = ({ roster, built }: ToLookUp, release: IndexedRelease): Re
  */
 export function resolve(roster: Roster, release: IndexedRelease): Resolution {
   const stated = headerOf(roster, release);
-  const unitsUnder = (one: ResolvedHeader) => roster.units.map((_, index) => resolveUnit(index, roster, one, release));
-  const found = unitsUnder(stated);
-  const header = narrowedHeader(stated, found, release);
-  const units = header === stated ? found : unitsUnder(header);
+  const findUnder = ({ faction }: ResolvedHeader) => roster.units.map((_, index) => findUnit(index, roster, faction, release));
+  const foundFirst = findUnder(stated);
+  const datasheets = foundFirst.flatMap(({ found }) => (isGap(found) ? [] : [found.datasheet]));
+  const header = narrowedHeader(stated, datasheets, release);
+  const found = header === stated ? foundFirst : findUnder(header);
+  const units = found.map((unit, index) => resolveUnit(unit, `u${index}`, roster, header, release));
   const placed = units.flatMap((unit) => (unit.placed === null ? [] : [unit.placed]));
   const state = armyState(roster, header.faction?.catalogueId ?? null, header.detachments, placed, release);
   const unasked = new Set(units.flatMap((unit) => unit.unasked ?? []));
@@ -56,17 +60,15 @@ function headerOf(roster: Roster, release: IndexedRelease): ResolvedHeader {
 
 function withArmy(stated: ResolvedHeader, roster: Roster, release: IndexedRelease): ResolvedHeader {
   const { faction, armyKeyword, candidates } = stated;
-  const isUnnamed = roster.factions.length === 0 || candidates.length > 0 || roster.factions.every(({ name }) => isOfUnits(name, release));
+  // Several armies may share a Faction keyword, so that it names none of them.
+  const isUnnamed =
+    roster.factions.length === 0 ||
+    candidates.length > 0 ||
+    roster.factions.every(({ name }) => release.isFactionKeyword(keywordKey(name)));
   const implied = faction === null && armyKeyword === null && isUnnamed ? impliedFaction(stated, roster, release) : null;
   if (implied === null) return stated;
   const { name, id } = implied;
   return resolveHeader({ ...roster, factions: [{ name, id, line: roster.factions[0]?.line ?? null }] }, release);
-}
-
-/** Whether the name is a Faction keyword of datasheets, which several armies may share. */
-function isOfUnits(name: string, { data }: IndexedRelease): boolean {
-  const key = keywordKey(name);
-  return data.readModel.datasheets.some(({ factionKeywords }) => factionKeywords.some((keyword) => keywordKey(keyword) === key));
 }
 
 /**
@@ -82,7 +84,7 @@ export function resolveBuilt(roster: Roster, built: BuiltArmy, release: IndexedR
     const root = roots.get(unitId);
     if (root === undefined && unpriced) return NOT_FOUND;
     return root === undefined
-      ? resolveUnit(index, roster, header, release, `+${unitId}`)
+      ? resolveUnit(findUnit(index, roster, header.faction, release), `+${unitId}`, roster, header, release)
       : resolveBuiltUnit(index, roster, root, header, release);
   });
   const placed = units.map((unit): PlacedUnit | null => unit.placed);

@@ -23,8 +23,16 @@ export interface ListToJudge {
   readonly question: AskedQuestion;
 }
 
+/** A report with the army as it was looked up, priced and judged. */
+export interface JudgedList {
+  readonly report: CheckReport;
+  readonly army: Army;
+}
+
 /** Looks up, prices and judges a list, and reports the result. Pure: the same list under the same release gives the same report. */
-export function judgeList({ reading: written, edition, compiled, rules, question }: ListToJudge): CheckReport {
+export const judgeList = (list: ListToJudge): CheckReport => judgedList(list).report;
+
+export function judgedList({ reading: written, edition, compiled, rules, question }: ListToJudge): JudgedList {
   const { release } = compiled;
   const { ruleset } = rules;
   const reading = { ...written, roster: withLimitAsked(written.roster, question, ruleset) };
@@ -54,11 +62,12 @@ export function judgeList({ reading: written, edition, compiled, rules, question
     ...(ruleset ? [] : [rulesNotBuilt(release.edition)]),
   ]);
   const notChecked = [...judgement.notChecked, ...namesUnknown(rules.amendments, compiled.index.data)];
-  return reportOf({
+  const report = reportOf({
     ...{ reading, question, edition, release, review, roster: army, rules, accusations, remarks },
     prices: prices?.warning ?? null,
     judgement: { ...judgement, notChecked },
   });
+  return { report, army };
 }
 
 /** A reason may be the cause of several others, but is reported once. */

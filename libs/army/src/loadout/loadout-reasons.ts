@@ -3,7 +3,7 @@ import type { OptionView } from '#muster/battlescribe';
 import type { Fact, Path, ReviewReason } from '#muster/diagnostics';
 import type { Roster, RosterUnit } from '#muster/roster';
 import type { Gap } from '../army.js';
-import type { FoundDatasheet } from '../look-up/find-datasheet.js';
+import type { FoundDatasheet } from '../look-up/datasheet/find-datasheet.js';
 import type { MatchedLoadout } from './matched-loadout.js';
 import { factsOf } from './option-facts.js';
 import type { Want } from './lines/wants.js';

@@ -9,12 +9,11 @@ const HELD_BY_KEYWORD: ReadonlySet<EditionId> = new Set(['8e', '9e']);
  * several armies take their datasheets. Null if it does not.
  */
 export function armyKeywordIn({ name, id }: Pick<Stated, 'name' | 'id'>, release: IndexedRelease): string | null {
-  const { data, factions, detachments } = release;
+  const { data, factions, detachments, isFactionKeyword } = release;
   if (!HELD_BY_KEYWORD.has(data.release.edition) || id !== null) return null;
   if (factions.find(name).kind !== 'none' || detachments.find(name).kind !== 'none') return null;
   const key = keywordKey(name);
-  const isKeyword = data.readModel.datasheets.some(({ factionKeywords }) => factionKeywords.some((keyword) => keywordKey(keyword) === key));
-  return isKeyword || isLibraryOfArmies(key, release) ? name : null;
+  return isFactionKeyword(key) || isLibraryOfArmies(key, release) ? name : null;
 }
 
 function isLibraryOfArmies(key: string, { data }: IndexedRelease): boolean {

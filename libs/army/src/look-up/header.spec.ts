@@ -1,7 +1,7 @@
 import type { DataFile } from '#muster/battlescribe';
 import type { Stated } from '#muster/roster';
 import { expect, it } from 'vitest';
-import type { DatasheetAvailability } from '#muster/catalogue';
+import { indexRelease, type DatasheetAvailability } from '#muster/catalogue';
 import { resolveHeader } from './header.js';
 import { inventedRelease } from '../testing/invented-release.js';
 import { writtenRoster } from '../testing/written-roster.js';
@@ -63,10 +63,8 @@ it('reads a Faction keyword as the Army Faction in editions whose armies share k
   const { data } = inventedRelease;
   const datasheets = data.readModel.datasheets.map((sheet) => ({ ...sheet, factionKeywords: [...sheet.factionKeywords, 'Concord'] }));
   const found = (edition: '9e' | '10e', name: string) => {
-    const release = {
-      ...inventedRelease,
-      data: { ...data, release: { ...data.release, edition }, readModel: { ...data.readModel, datasheets } },
-    };
+    const ofEdition = { ...data, release: { ...data.release, edition }, readModel: { ...data.readModel, datasheets } };
+    const release = indexRelease(ofEdition, inventedRelease.game);
     const { faction, armyKeyword, gaps } = resolveHeader(writtenRoster([], { factions: [stated(name, 3)], detachments: [] }), release);
     return [faction?.name ?? null, armyKeyword, gaps.map(({ review }) => review.code)];
   };

@@ -1,12 +1,11 @@
-import type { DatasheetAvailability, Faction, IndexedRelease } from '#muster/catalogue';
+import type { Datasheet, DatasheetAvailability, Faction, IndexedRelease } from '#muster/catalogue';
 import type { ResolvedHeader } from './header.js';
-import type { UnitResolution } from './unit-from-list.js';
 
 /**
  * Replaces a general faction by the one army within it that the detachments belong to, or otherwise the units: a list that states the
  * general faction but has a detachment or units of one army within it is a list of that army.
  */
-export function narrowedHeader(header: ResolvedHeader, units: readonly UnitResolution[], release: IndexedRelease): ResolvedHeader {
+export function narrowedHeader(header: ResolvedHeader, units: readonly Datasheet[], release: IndexedRelease): ResolvedHeader {
   const { faction, detachments } = header;
   if (faction === null) return header;
   const within = release.data.readModel.factions.filter(({ parentId }) => parentId === faction.id);
@@ -20,7 +19,7 @@ export function narrowedHeader(header: ResolvedHeader, units: readonly UnitResol
     onlyOne(
       faction,
       within,
-      units.map(({ unit }) => (unit?.datasheet.factions ?? []).filter(isOwn).map(({ factionId }) => factionId)),
+      units.map(({ factions }) => factions.filter(isOwn).map(({ factionId }) => factionId)),
     );
   return narrower === null ? header : { ...header, faction: narrower };
 }

@@ -1,11 +1,11 @@
 import { isWarlordName, type OptionView } from '#muster/battlescribe';
 import type { Path, ReviewReason } from '#muster/diagnostics';
 import type { LoadoutItem, Roster, RosterUnit } from '#muster/roster';
-import { keywordKey, type Datasheet, type DatasheetAvailability, type Faction, type IndexedRelease } from '#muster/catalogue';
+import { keywordKey, remembered, type Datasheet, type DatasheetAvailability, type IndexedRelease } from '#muster/catalogue';
 import type { Gap } from '../army.js';
 import type { ResolvedEnhancement, ArmyUnit } from '../army-unit.js';
 import type { PlacedUnit } from '../selections/army-state.js';
-import { findDatasheet } from './find-datasheet.js';
+import type { FoundUnit } from './datasheet/find-unit.js';
 import { loadoutGaps, presumption, unstated } from '../loadout/loadout-reasons.js';
 import type { Known } from '../loadout/known.js';
 import { matchLoadout } from '../loadout/match-loadout.js';
@@ -34,17 +34,12 @@ export interface UnitResolution {
 
 /** `id` becomes the id of the unit's selection. */
 export function resolveUnit(
-  index: number,
+  { path, stated, found }: FoundUnit,
+  id: string,
   roster: Roster,
   header: ResolvedHeader,
   release: IndexedRelease,
-  id: string = `u${index}`,
 ): UnitResolution {
-  const written = roster.units[index];
-  if (written === undefined) throw new Error(`The roster has no unit ${index}.`);
-  const path: Path = ['units', index];
-  const stated = withCountBefore(written, header.faction, release);
-  const found = findDatasheet(stated, path, header.faction, release);
   if (isGap(found)) return { unit: null, placed: null, isUnpriced: true, gaps: [found], review: [] };
 
   const upgrades = stated.enhancements.map((one, at) => resolveEnhancement(one, [...path, 'enhancements', at], header, release));
@@ -108,22 +103,6 @@ export function resolveUnit(
   };
 }
 
-/**
- * `6 Gulls (60)` may count models or units. It counts models if the unit is known without the number, costs what is stated at that size,
- * and that many units would cost something else.
- */
-function withCountBefore(written: RosterUnit, faction: Faction | null, release: IndexedRelease): RosterUnit {
-  const counted = written.models === undefined && written.id === null ? /^(\d{1,2})x? (.+)$/u.exec(written.name) : null;
-  if (counted === null || release.datasheets.find(written.name).kind !== 'none') return written;
-  const models = Number(counted[1]);
-  const unit = { ...written, name: counted[2] ?? written.name, models };
-  const found = findDatasheet(unit, [], faction, release);
-  if (isGap(found)) return written;
-  const asStated = costsAsStated(found.datasheet, unit.statedPoints, unit.loadout);
-  const isOfUnits = costsAsStated(found.datasheet, (unit.statedPoints ?? 0) / models, unit.loadout);
-  return asStated(models) === true && isOfUnits(found.datasheet.points.minModels) !== true ? unit : written;
-}
-
 /** If the list does not mention models and the wargear does not show how many there are, the price may. */
 function sizedMatch(
   root: OptionView,
@@ -181,8 +160,8 @@ export function unitOf({ stated, path, datasheet, availability, models, enhancem
     datasheet,
     models,
     ...(stated.models === undefined ? {} : { modelsCertain: true }),
-    keywords: new Set([...datasheet.keywords, ...datasheet.factionKeywords, ...(availability?.addedKeywords ?? [])].map(keywordKey)),
-    factionKeywords: new Set(datasheet.factionKeywords.map(keywordKey)),
+    keywords: new Set([...printedKeywords(datasheet), ...(availability?.addedKeywords ?? []).map(keywordKey)]),
+    factionKeywords: factionKeywordsOf(datasheet),
     ...statedRole(stated),
     warlord: stated.warlord,
     enhancements,
@@ -192,6 +171,11 @@ export function unitOf({ stated, path, datasheet, availability, models, enhancem
     wargearStated,
   };
 }
+
+const factionKeywordsOf = remembered(({ factionKeywords }: Datasheet) => new Set(factionKeywords.map(keywordKey)));
+const printedKeywords = remembered(
+  (datasheet: Datasheet) => new Set([...datasheet.keywords, ...datasheet.factionKeywords].map(keywordKey)),
+);
 
 /** Index of the unit's detachment among those that were found; null if it was not found, or none is stated. */
 function detachmentAmong({ detachments }: ResolvedHeader, stated: number | null): number | null {

@@ -6,6 +6,7 @@ import { rootIdOf, type Datasheet, type IndexedRelease } from '#muster/catalogue
 import { knownSelection, modelsIn, type KnownSelection } from './known-selection.js';
 import { gap } from './reasons.js';
 import type { ResolvedHeader } from './header.js';
+import { findUnit } from './datasheet/find-unit.js';
 import { resolveUnit, unitOf, type UnitResolution } from './unit-from-list.js';
 
 /**
@@ -23,7 +24,8 @@ export function resolveBuiltUnit(
   if (stated === undefined) throw new Error(`The roster has no unit ${index}.`);
   const faction = release.byId.factions.get(force.catalogueId) ?? header.faction;
   const known = knownSelection(selection, release.game.catalogue(force.catalogueId)?.root(selection.entryId) ?? null);
-  if (known === null) return resolveUnit(index, roster, { ...header, faction }, release, `+${selection.id}`);
+  if (known === null)
+    return resolveUnit(findUnit(index, roster, faction, release), `+${selection.id}`, roster, { ...header, faction }, release);
 
   const path: Path = ['units', index];
   const placed = { catalogueId: force.catalogueId, selection, root: null, detachment: stated.detachment };

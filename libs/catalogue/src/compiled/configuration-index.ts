@@ -24,6 +24,8 @@ const deepest = 4;
 export class ConfigurationIndex {
   private ways: readonly ChoicePath[] | null = null;
   private byDefinitionId: ReadonlyMap<string, ChoicePath> | null = null;
+  private byName: ReadonlyMap<string, readonly ChoicePath[]> | null = null;
+  private sizes: readonly { readonly path: ChoicePath; readonly key: string }[] | null = null;
 
   /** `roots` are the root options that are not datasheets. */
   constructor(private readonly roots: readonly OptionView[]) {}
@@ -40,11 +42,12 @@ export class ConfigurationIndex {
    */
   battleSize(name: string, limit: number | null): ChoicePath | null {
     const key = exactKey(name);
-    const sizes = this.allWays().filter(([root, ...rest]) => rest.length > 0 && root !== undefined && mustBeTaken(root));
-    const named = sizes.filter((path) => unnumbered(exactKey(path.at(-1)?.name ?? '')).startsWith(key));
-    const isOfLimit = (path: ChoicePath): boolean =>
-      limit !== null && numbersIn(unnumbered(exactKey(path.at(-1)?.name ?? ''))).includes(String(limit));
-    return named.find(isOfLimit) ?? named[0] ?? sizes.find(isOfLimit) ?? null;
+    const sizes = (this.sizes ??= this.allWays()
+      .filter(([root, ...rest]) => rest.length > 0 && root !== undefined && mustBeTaken(root))
+      .map((path) => ({ path, key: unnumbered(exactKey(path.at(-1)?.name ?? '')) })));
+    const named = sizes.filter((size) => size.key.startsWith(key));
+    const isOfLimit = (size: { readonly key: string }): boolean => limit !== null && numbersIn(size.key).includes(String(limit));
+    return (named.find(isOfLimit) ?? named[0] ?? sizes.find(isOfLimit))?.path ?? null;
   }
 
   /**
@@ -52,7 +55,8 @@ export class ConfigurationIndex {
    * ignored.
    */
   stated({ name, count, items }: StatedChoice): readonly StatedWay[] {
-    const named = this.allWays().filter((path) => isCalled(path.at(-1), name));
+    this.byName ??= Map.groupBy(this.allWays(), (path) => undecorated(path.at(-1)?.name ?? ''));
+    const named = this.byName.get(undecorated(name)) ?? [];
     const roots = named.filter(({ length }) => length === 1);
     const [way, ...others] = roots.length > 0 ? roots : named;
     return way === undefined || others.length > 0 ? [] : statedFrom({ path: way, count }, items);
@@ -83,14 +87,11 @@ function statedFrom(way: StatedWay, items: readonly StatedChoice[]): readonly St
   const { path } = way;
   const offered = path.length >= deepest ? [] : path.slice(-1).flatMap(entriesIn);
   const inner = items.flatMap(({ name, count, items: below }) => {
-    const [entry, ...others] = offered.filter((one) => isCalled(one, name));
+    const [entry, ...others] = offered.filter((one) => undecorated(one.name) === undecorated(name));
     return entry === undefined || others.length > 0 ? [] : statedFrom({ path: [...path, entry], count }, below);
   });
   return [way, ...inner];
 }
-
-const isCalled = (option: OptionView | undefined, name: string): boolean =>
-  option !== undefined && undecorated(option.name) === undecorated(name);
 
 /** Data marks some choices with asterisks ("**Chapter Selector**"), which readers take for bold text. */
 const undecorated = (name: string): string => exactKey(name.replaceAll('*', ''));

@@ -2,6 +2,7 @@ import { costTypeId, rootOptions, type CompiledGame, type OptionView } from '#mu
 import type { ArmyOption, Datasheet, Detachment, Enhancement, Faction } from '../entries.js';
 import type { ReleaseData } from '../release-data.js';
 import { NO_ALIASES, type Aliases } from '../aliases/aliases.js';
+import { keywordKey } from '../keywords.js';
 import { ConfigurationIndex } from './configuration-index.js';
 import { rootIdOf } from './definition-id.js';
 import { plainWeapons } from './plain-weapons.js';
@@ -42,6 +43,8 @@ export interface IndexedRelease {
   readonly powerTypeId: string | null;
   readonly commandTypeId: string | null;
   readonly roots: (catalogueId: string) => CatalogueRoots;
+  /** Whether any datasheet has a Faction keyword with this key (`keywordKey`). */
+  readonly isFactionKeyword: (key: string) => boolean;
   /** Whether any datasheet has a weapon whose name has this key (`looseKey`). */
   readonly isWeapon: (key: string) => boolean;
   /** Whether weapons whose name has this key (`looseKey`) are plain ones, such as fists or a hull. */
@@ -53,6 +56,7 @@ export function indexRelease(data: ReleaseData, game: CompiledGame): IndexedRele
   const { factions, datasheets, detachments, enhancements, armyOptions } = data.readModel;
   const datasheetRoots = new Set(datasheets.flatMap((datasheet) => datasheet.factions.map(({ rootId }) => rootId)));
   const known = new Map<string, CatalogueRoots>();
+  let factionKeywords: ReadonlySet<string> | null = null;
   let weapons: ReadonlySet<string> | null = null;
   let plain: ReadonlySet<string> | null = null;
   return {
@@ -78,6 +82,10 @@ export function indexRelease(data: ReleaseData, game: CompiledGame): IndexedRele
       const kept = known.get(catalogueId) ?? rootsOf(rootOptions(game, catalogueId), datasheetRoots);
       known.set(catalogueId, kept);
       return kept;
+    },
+    isFactionKeyword(key) {
+      factionKeywords ??= new Set(datasheets.flatMap((datasheet) => datasheet.factionKeywords.map(keywordKey)));
+      return factionKeywords.has(key);
     },
     isWeapon(key) {
       weapons ??= new Set(datasheets.flatMap((datasheet) => datasheet.weapons.map(({ name }) => looseKey(name))));

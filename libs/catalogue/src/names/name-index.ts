@@ -31,6 +31,7 @@ export class NameIndex<T extends Entry> {
   private readonly byTaughtName = new Map<string, T[]>();
   private readonly byLooseTaughtName = new Map<string, T[]>();
   private byWords: ReadonlyMap<string, readonly T[]> | null = null;
+  private byEnding: ReadonlyMap<string, readonly T[]> | null = null;
   private byMeaning: MeantNames<{ readonly name: string; readonly entry: T }> | null = null;
   private byLikeness: NearNames<T> | null = null;
 
@@ -80,6 +81,17 @@ export class NameIndex<T extends Entry> {
     return { kind: 'none' };
   }
 
+  /** The entries with exactly this name of their own, whatever else has it as an alias. */
+  named(name: string): readonly T[] {
+    return this.byName.get(exactKey(name)) ?? [];
+  }
+
+  /** The entries whose own names end with these words after at least one other: "North Walker" for "Walker". */
+  endingWith(words: string): readonly T[] {
+    const byEnding = (this.byEnding ??= groupBy(this.entries, ({ name }) => endingsOf(looseKey(name))));
+    return byEnding.get(looseKey(words)) ?? [];
+  }
+
   /** Whether the name was taught for the entry. */
   isTaught(name: string, entry: T): boolean {
     return this.taughtTiers(name).some((taught) => taught?.includes(entry));
@@ -105,7 +117,7 @@ export class NameIndex<T extends Entry> {
    * Null if there is none or more than one.
    */
   findInAnyOrder(name: string): T | null {
-    const byWords = (this.byWords ??= groupBy(this.entries, ({ name: own }) => sortedWords(own)));
+    const byWords = (this.byWords ??= groupBy(this.entries, ({ name: own }) => [sortedWords(own)]));
     const [only, ...others] = byWords.get(sortedWords(name)) ?? [];
     return only !== undefined && others.length === 0 ? only : null;
   }
@@ -138,9 +150,14 @@ function sortedWords(name: string): string {
   return looseKey(name).split(' ').toSorted().join(' ');
 }
 
-function groupBy<T>(entries: readonly T[], keyOf: (entry: T) => string): ReadonlyMap<string, readonly T[]> {
+function endingsOf(key: string): readonly string[] {
+  const words = key.split(' ');
+  return words.slice(1).map((_, at) => words.slice(at + 1).join(' '));
+}
+
+function groupBy<T>(entries: readonly T[], keysOf: (entry: T) => readonly string[]): ReadonlyMap<string, readonly T[]> {
   const groups = new Map<string, T[]>();
-  for (const entry of entries) add(groups, keyOf(entry), entry);
+  for (const entry of entries) for (const key of keysOf(entry)) add(groups, key, entry);
   return groups;
 }
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../entries.js';
 import { exactKey, looseKey } from './name-key.js';
@@ -58,6 +59,22 @@ describe('an index', () => {
     const scopes = [({ id }: Entry) => id === 'w1', () => true];
     expect(index.find('Wardens', scopes)).toMatchObject({ kind: 'one', entry: { id: 'w1' }, scope: 0 });
     expect(index.find('Conch', scopes)).toMatchObject({ kind: 'one', entry: { id: 'c' }, scope: 1 });
+  });
+
+  it('finds the entries whose names end with other words', () => {
+    const words = fc.array(fc.constantFrom('Sea', 'Wolf', 'Wolves', 'Old', 'of'), { minLength: 1, maxLength: 3 });
+    fc.assert(
+      fc.property(fc.array(words), words, (names, sought) => {
+        const entries = names.map((name, at) => entry(name.join(' '), `${at}`));
+        const ending = entries.filter(({ name }) => looseKey(name).endsWith(` ${looseKey(sought.join(' '))}`));
+        expect(new NameIndex(entries).endingWith(sought.join(' '))).toEqual(ending);
+      }),
+    );
+  });
+
+  it('tells which entries have a name of their own and not as an alias', () => {
+    expect(index.named('conch').map(({ id }) => id)).toEqual(['c']);
+    expect(index.named('Shell')).toEqual([]);
   });
 
   it('suggests similar names without using one', () => {

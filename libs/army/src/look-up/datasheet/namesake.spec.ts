@@ -1,8 +1,8 @@
 import { indexRelease, type IndexedRelease } from '#muster/catalogue';
 import { expect, it } from 'vitest';
-import { resolve } from '../look-up.js';
-import { inventedRelease } from '../testing/invented-release.js';
-import { writtenRoster } from '../testing/written-roster.js';
+import { resolve } from '../../look-up.js';
+import { inventedRelease } from '../../testing/invented-release.js';
+import { writtenRoster } from '../../testing/written-roster.js';
 
 it("does not take another army's unit for what may be the end of an own unit's name", () => {
   const roster = writtenRoster([{ name: 'Warden' }, { name: 'Harbour Warden' }]);

@@ -13,11 +13,11 @@ import {
   type NameIndex,
   type Scope,
 } from '#muster/catalogue';
-import type { Gap } from '../army.js';
-import { namesOf } from '../loadout/lines/datasheet-names.js';
-import { keysOf } from '../loadout/lines/wants.js';
+import type { Gap } from '../../army.js';
+import { namesOf } from '../../loadout/lines/datasheet-names.js';
+import { keysOf } from '../../loadout/lines/wants.js';
 import { guessedDatasheet, type Names } from './guessed-datasheet.js';
-import { ambiguous, notFound } from './reasons.js';
+import { ambiguous, notFound } from '../reasons.js';
 
 /** A datasheet and the option by which a force selects it; `root` is null if the data offers none. */
 export interface FoundDatasheet {
@@ -71,7 +71,7 @@ function guessing(unit: RosterUnit, [own, ...others]: Scopes, faction: Faction |
     const names = root === null ? null : namesOf(root);
     return names === null ? 0 : items.filter((item) => keysOf(item).some(names.isOption)).length;
   };
-  return { index: release.datasheets, datasheets: release.data.readModel.datasheets, own, scopes: [own, ...others], known };
+  return { index: release.datasheets, own, scopes: [own, ...others], known };
 }
 
 interface Chosen {
@@ -118,8 +118,7 @@ function lookUp(name: string, [own, ...others]: Scopes, faction: Faction | null,
 function namesakeOf(name: string, own: Scope<Datasheet>, faction: Faction, release: IndexedRelease): Datasheet | null {
   const words = name.split(' ');
   const index = release.datasheets;
-  const ending = ` ${looseKey(name)}`;
-  const longer = release.data.readModel.datasheets.find((one) => own(one) && looseKey(one.name).endsWith(ending));
+  const longer = index.endingWith(name).find(own);
   if (longer !== undefined) return longer;
   for (let at = 1; at < words.length; at += 1) {
     const found = index.find(`${faction.name} ${words.slice(at).join(' ')}`, [own]);

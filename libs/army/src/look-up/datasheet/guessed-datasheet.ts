@@ -12,7 +12,6 @@ export interface Names {
   readonly own: Scope<Datasheet>;
   /** The army's own datasheets, then those of its allies. */
   readonly scopes: readonly Scope<Datasheet>[];
-  readonly datasheets: readonly Datasheet[];
   /** Number of the items that the datasheet knows. */
   readonly known: (datasheet: Datasheet, items: readonly string[]) => number;
 }
@@ -45,9 +44,8 @@ function withKindOfUnit(name: string, { index, scopes }: Names): Datasheet | nul
 }
 
 /** "Walker" with a weapon that only the "North Walker" has, and not the "South Walker". */
-function byWargear(name: string, items: readonly LoadoutItem[], { own, datasheets, known }: Names): Datasheet | null {
-  const key = looseKey(name);
-  const variants = datasheets.filter((one) => own(one) && looseKey(one.name).endsWith(` ${key}`));
+function byWargear(name: string, items: readonly LoadoutItem[], { index, own, known }: Names): Datasheet | null {
+  const variants = index.endingWith(name).filter(own);
   const stated = items.flatMap(namesIn);
   const [best, second] = variants
     .map((datasheet) => ({ datasheet, count: known(datasheet, stated) }))

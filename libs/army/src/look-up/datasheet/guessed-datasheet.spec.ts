@@ -1,6 +1,6 @@
 import { NameIndex } from '#muster/catalogue';
 import { expect, it } from 'vitest';
-import { inventedRelease } from '../testing/invented-release.js';
+import { inventedRelease } from '../../testing/invented-release.js';
 import { guessedDatasheet } from './guessed-datasheet.js';
 
 const [sheet] = inventedRelease.data.readModel.datasheets;
@@ -11,7 +11,6 @@ it('finds an ally whose datasheet adds the kind of unit to its name', () => {
   const named = (admits: boolean) =>
     guessedDatasheet('Skiff', [], {
       index: new NameIndex([squadron]),
-      datasheets: [squadron],
       own: () => false,
       scopes: [() => false, () => admits],
       known: () => 0,
