@@ -22,7 +22,9 @@ export function equip(
   if (count === 0 || slots.length === 0) return [];
   const open = openByKey(wants);
   const ways = waysOf(count, slots, open);
-  return new Search(count, leastUnstatedFirst(ways), open, placed, budget).best()?.toSorted(inOrderOf(ways)) ?? greedy(count, ways, open);
+  const best = new Search(count, leastUnstatedFirst(ways), open, placed, budget).best();
+  if (best === null) return greedy(count, ways, open);
+  return best.length < 2 ? best : best.toSorted(inOrderOf(ways));
 }
 
 /** A variant whose wargear the list does not state is hardly meant if the models fit another one. */
@@ -36,6 +38,7 @@ function inOrderOf(ways: readonly Way[]): (one: Way, other: Way) => number {
 
 function waysOf(count: number, slots: readonly ModelSlot[], open: ReadonlyMap<string, number>): readonly Way[] {
   const asked: Asked = {
+    keys: keysOpen(open),
     count: (key, max) => {
       const wanted = open.get(key) ?? 0;
       return Math.min(wanted, max ?? Math.ceil(wanted / count));
@@ -49,6 +52,8 @@ function waysOf(count: number, slots: readonly ModelSlot[], open: ReadonlyMap<st
       .map((config) => ({ slot, config })),
   );
 }
+
+const keysOpen = (open: ReadonlyMap<string, number>): readonly string[] => [...open].flatMap(([key, count]) => (count > 0 ? [key] : []));
 
 /** A stated item that may mean several options counts under each of their keys. */
 function openByKey(wants: readonly Want[]): ReadonlyMap<string, number> {

@@ -1,5 +1,6 @@
 import type { OptionView } from '#muster/battlescribe';
-import { asRaised, asWritten, configsOf, keyCounts, type Asked, type Config, type Pick } from './config.js';
+import { choicesOf } from './choices.js';
+import { asRaised, asWritten, configsOf, type Asked, type Config, type Pick } from './config.js';
 import type { Budget, Equipped } from './search.js';
 import type { Body, ModelSlot, UnitLayout } from './unit-layout.js';
 import type { Want } from './lines/wants.js';
@@ -9,6 +10,8 @@ export interface DraftPart {
   readonly of: { readonly slot: ModelSlot } | { readonly body: Body };
   readonly options: readonly OptionView[];
   picks: readonly Pick[];
+  /** How many of each name the picks account for. */
+  counts: ReadonlyMap<string, number>;
   count: number;
 }
 
@@ -29,15 +32,15 @@ export class LoadoutDraft {
     private readonly budget: Budget,
   ) {
     this.parts = layout.bodies.map((body) => {
-      const [config] = configsOf(body.options, { count: atMost((key) => openOf(wants, key)), most: asWritten });
+      const [config] = configsOf(body.options, { ...atMost(openIn(wants)), most: asWritten });
       if (config !== undefined) this.answer(wants, config.uses, 1);
-      return { of: { body }, options: body.options, picks: config?.picks ?? [], count: 1 };
+      return { of: { body }, options: body.options, picks: config?.picks ?? [], counts: config?.counts ?? new Map(), count: 1 };
     });
   }
 
   add(equipped: readonly Equipped[], wants: readonly Want[]): void {
     for (const { slot, config, count } of equipped) {
-      this.parts.push({ of: { slot }, options: slot.option.children, picks: config.picks, count });
+      this.parts.push({ of: { slot }, options: slot.option.children, picks: config.picks, counts: config.counts, count });
       this.answer(wants, config.uses, count);
     }
   }
@@ -78,7 +81,7 @@ export class LoadoutDraft {
   }
 
   private countOf(key: string): number {
-    return this.parts.reduce((sum, part) => sum + (keyCounts(part.picks).get(key) ?? 0) * part.count, 0);
+    return this.parts.reduce((sum, part) => sum + (part.counts.get(key) ?? 0) * part.count, 0);
   }
 
   /** Chooses one part's options again so that it keeps everything that the list states and gains one more of the key. */
@@ -87,39 +90,46 @@ export class LoadoutDraft {
     for (const part of this.parts) {
       this.budget.steps -= stepsToChoose;
       if (this.budget.steps < 0) return false;
-      const aim = new Map([...keyCounts(part.picks)].filter(([found]) => this.answered.has(found)));
+      if (!choicesOf(part.options).mayHave(key)) continue;
+      const aim = new Map([...part.counts].filter(([found]) => this.answered.has(found)));
       aim.set(key, (aim.get(key) ?? 0) + 1);
       const config = covering(part, aim);
       if (config === undefined) continue;
-      this.splitOff(part, config.picks);
+      this.splitOff(part, config);
       return true;
     }
     this.exhausted.add(key);
     return false;
   }
 
-  private splitOff(part: DraftPart, picks: readonly Pick[]): void {
+  private splitOff(part: DraftPart, { picks, counts }: Config): void {
     if (part.count > 1) {
       part.count -= 1;
-      this.parts.push({ ...part, picks, count: 1 });
-    } else part.picks = picks;
+      this.parts.push({ ...part, picks, counts, count: 1 });
+    } else {
+      part.picks = picks;
+      part.counts = counts;
+    }
   }
 }
 
 /** The unit's own options may be more than the data writes, because their number depends on the number of models. */
 function covering({ of, options }: DraftPart, aim: ReadonlyMap<string, number>): Config | undefined {
-  const count = atMost((key) => aim.get(key) ?? 0);
-  const within = (most: Asked['most']) => configsOf(options, { count, most }).find(({ uses }) => covers(uses, aim));
+  const asked = atMost(aim);
+  const within = (most: Asked['most']) => configsOf(options, { ...asked, most }).find(({ uses }) => covers(uses, aim));
   return within(asWritten) ?? ('body' in of ? within(asRaised) : undefined);
 }
 
-const atMost =
-  (wanted: (key: string) => number): Asked['count'] =>
-  (key, max) =>
-    Math.min(wanted(key), max ?? Number.POSITIVE_INFINITY);
+const atMost = (wanted: ReadonlyMap<string, number>): Omit<Asked, 'most'> => ({
+  keys: [...wanted.keys()],
+  count: (key, max) => Math.min(wanted.get(key) ?? 0, max ?? Number.POSITIVE_INFINITY),
+});
 
-function openOf(wants: readonly Want[], key: string): number {
-  return wants.reduce((sum, want) => sum + (want.keys.includes(key) ? want.open : 0), 0);
+/** How many items of each name are open. */
+function openIn(wants: readonly Want[]): ReadonlyMap<string, number> {
+  const open = new Map<string, number>();
+  for (const want of wants) if (want.open > 0) for (const key of new Set(want.keys)) open.set(key, (open.get(key) ?? 0) + want.open);
+  return open;
 }
 
 function covers(uses: ReadonlyMap<string, number>, aim: ReadonlyMap<string, number>): boolean {

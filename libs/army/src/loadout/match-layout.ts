@@ -1,4 +1,3 @@
-import { keyCounts } from './config.js';
 import { equip } from './equip.js';
 import { fixedAliases, needlessItems } from './items-without-option.js';
 import type { ReadAs } from './lines/spelled-items.js';
@@ -89,7 +88,7 @@ function aliasOf({ item, path }: Want, aliases: ReadonlyMap<string, string>): re
 function surplusOf(parts: readonly DraftPart[], wants: readonly Want[]): number {
   const surplus = new Map<string, number>();
   const add = (key: string, count: number): unknown => surplus.set(key, (surplus.get(key) ?? 0) + count);
-  for (const { picks, count } of parts) for (const [key, each] of keyCounts(picks)) add(key, each * count);
+  for (const { counts, count } of parts) for (const [key, each] of counts) add(key, each * count);
   for (const { keys, item } of wants) for (const key of keys) add(key, -item.count);
   const asked = new Set(wants.flatMap(({ keys }) => keys));
   return [...asked].reduce((sum, key) => sum + Math.max(0, surplus.get(key) ?? 0), 0);

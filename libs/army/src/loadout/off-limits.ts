@@ -1,5 +1,4 @@
-import { factsOf } from './option-facts.js';
-import type { ModelSlot } from './unit-layout.js';
+import type { ModelLimit, ModelSlot } from './unit-layout.js';
 
 /** Number of models already placed in each slot. */
 export type Placed = ReadonlyMap<ModelSlot, number>;
@@ -15,40 +14,60 @@ const cost = { modelOff: 5, modelPerhapsOff: 1 } as const;
 
 export const costOf = ({ certain, perhaps }: OffLimits): number => certain * cost.modelOff + perhaps * cost.modelPerhapsOff;
 
-export const modelsOffLimits = (standing: Placed): OffLimits => offLimits(modelsInside(standing));
+export const modelsOffLimits = (standing: Placed): OffLimits => new ModelsInside(standing).offLimits();
 
-/** Number of models in each slot's option, and in each group around slots. */
-export type ModelsInside = ReadonlyMap<ModelSlot['option'], number>;
+/** The places of the limits on one slot, in `ModelsInside`. */
+export type LimitPlaces = readonly number[];
 
-export function modelsInside(standing: Placed): Map<ModelSlot['option'], number> {
-  const inside = new Map<ModelSlot['option'], number>();
-  for (const [slot, count] of standing) addModels(inside, slot, count);
-  return inside;
-}
+/** Counts the models under each limit. */
+export class ModelsInside {
+  private readonly limits: ModelLimit[] = [];
+  private readonly counts: number[] = [];
 
-export function addModels(inside: Map<ModelSlot['option'], number>, { option, groups }: ModelSlot, count: number): void {
-  inside.set(option, (inside.get(option) ?? 0) + count);
-  for (const group of groups) inside.set(group, (inside.get(group) ?? 0) + count);
-}
-
-export function offLimits(inside: ModelsInside): OffLimits {
-  const off = { ...aboveLimits(inside) };
-  for (const [option, count] of inside) off.certain += Math.max(0, factsOf(option).required - count);
-  return off;
-}
-
-/** Only what further models cannot mend. */
-export function aboveLimits(inside: ModelsInside): OffLimits {
-  const off = { certain: 0, perhaps: 0 };
-  for (const [option, count] of inside) {
-    if (option.max !== null && count > option.max) off[factsOf(option).mostVaries ? 'perhaps' : 'certain'] += count - option.max;
+  constructor(standing: Placed) {
+    for (const [slot, count] of standing) this.add(this.placesOf(slot), count);
   }
-  return off;
-}
 
-/** How many more models fit into the slot and the groups around it. A limit that another choice may raise does not count. */
-export function roomIn({ option, groups }: ModelSlot, inside: ModelsInside): number {
-  const room = (of: ModelSlot['option']): number =>
-    of.max === null || factsOf(of).mostVaries ? Infinity : Math.max(0, of.max - (inside.get(of) ?? 0));
-  return groups.reduce((least, group) => Math.min(least, room(group)), room(option));
+  placesOf({ limits }: ModelSlot): LimitPlaces {
+    return limits.map((limit) => {
+      const known = this.limits.findIndex(({ of }) => of === limit.of);
+      return known >= 0 ? known : this.limits.push(limit) - 1;
+    });
+  }
+
+  add(places: LimitPlaces, count: number): void {
+    for (const at of places) this.counts[at] = (this.counts[at] ?? 0) + count;
+  }
+
+  offLimits(): OffLimits {
+    let below = 0;
+    this.limits.forEach(({ required }, at) => (below += Math.max(0, required - (this.counts[at] ?? 0))));
+    const { certain, perhaps } = this.aboveLimits();
+    return { certain: certain + below, perhaps };
+  }
+
+  /** Only what further models cannot mend. */
+  aboveLimits(): OffLimits {
+    let certain = 0;
+    let perhaps = 0;
+    for (let at = 0; at < this.limits.length; at += 1) {
+      const limit = this.limits[at];
+      const above = (this.counts[at] ?? 0) - (limit?.max ?? Number.POSITIVE_INFINITY);
+      if (above <= 0) continue;
+      if (limit?.mostVaries === true) perhaps += above;
+      else certain += above;
+    }
+    return { certain, perhaps };
+  }
+
+  /** How many more models fit. A limit that another choice may raise does not count. */
+  roomIn(places: LimitPlaces): number {
+    let room = Number.POSITIVE_INFINITY;
+    for (const at of places) {
+      const limit = this.limits[at];
+      if (limit === undefined || limit.max === null || limit.mostVaries) continue;
+      room = Math.min(room, Math.max(0, limit.max - (this.counts[at] ?? 0)));
+    }
+    return room;
+  }
 }

@@ -8,7 +8,7 @@ export interface Answer {
 }
 
 /** Facts about an option that matching needs repeatedly. */
-interface Facts {
+export interface Facts {
   readonly key: string;
   /** Keys of further names that the data gives the option depending on its contents or on other choices. */
   readonly otherKeys: readonly string[];
@@ -18,6 +18,8 @@ interface Facts {
   readonly answers: readonly Answer[];
   /** How many of the option the parent must have, as written in the data. */
   readonly required: number;
+  /** The largest number of it as written in the data. Null if there is none. */
+  readonly max: number | null;
   /** Whether another choice may raise `max`. */
   readonly mostVaries: boolean;
   /** The largest number of it if other choices raise the limit as far as they can. Null if there is none. */
@@ -50,6 +52,7 @@ class FactsOf implements Facts {
   readonly bases: readonly string[];
   readonly answers: readonly Answer[];
   readonly required: number;
+  readonly max: number | null;
   readonly mostVaries: boolean;
   readonly most: number | null;
   readonly mustTake: boolean;
@@ -61,6 +64,7 @@ class FactsOf implements Facts {
     this.bases = option.type === 'model' ? basesOf(option) : none;
     this.answers = answersOf(option, this.otherKeys);
     this.required = requiredCount(option);
+    this.max = option.max;
     this.mostVaries = option.limits.some((limit) => limit.type !== 'min' && limit.scope === 'parent' && limit.varies);
     this.most = mostOf(option);
     this.mustTake = option.kind === 'group' && (this.required > 0 || option.children.some(mustTake));

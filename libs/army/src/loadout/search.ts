@@ -1,5 +1,5 @@
 import type { Config } from './config.js';
-import { aboveLimits, addModels, costOf, modelsInside, offLimits, roomIn, type Placed } from './off-limits.js';
+import { costOf, ModelsInside, type LimitPlaces, type Placed } from './off-limits.js';
 import type { ModelSlot } from './unit-layout.js';
 
 /** One way to equip a model: its slot and the choices inside it. */
@@ -25,18 +25,28 @@ const cost = { unmet: 10, kind: 0.01, unasked: 0.001 } as const;
 /** Below this, every stated item is placed and no limit is broken. */
 const goodEnough = 1;
 
+/** How many of a stated name, given by its place among the names, one model equipped in some way uses. */
+interface Use {
+  readonly key: number;
+  readonly times: number;
+}
+
 /** Depth-first search over the number of models equipped in each way. It never uses more of an item than is stated. */
 export class Search {
-  private readonly left: Map<string, number>;
+  /** How many of each stated name are left, by the place of the name. */
+  private readonly left: number[];
   private readonly counts: number[];
-  private readonly inside: ReturnType<typeof modelsInside>;
+  private readonly inside: ModelsInside;
+  /** For each way: what it uses, and the limits on its slot. */
+  private readonly uses: readonly (readonly Use[])[];
+  private readonly places: readonly LimitPlaces[];
+  /** For each way: how many of each name the ways from there on use at most for one model. */
+  private readonly mostUsed: readonly (readonly number[])[];
   private bestCost = Number.POSITIVE_INFINITY;
   private leastFaults = Number.POSITIVE_INFINITY;
   private bestCounts: readonly number[] | null = null;
   private keepsLimits = true;
   private stepsToKeep: number;
-  /** For each place among the ways: how many of each key the ways from there on use at most for one model. */
-  private readonly mostUsed: readonly ReadonlyMap<string, number>[];
 
   constructor(
     private readonly count: number,
@@ -45,11 +55,14 @@ export class Search {
     placed: Placed,
     private readonly budget: Budget,
   ) {
-    this.left = new Map(open);
+    const keys = new Map([...open.keys()].map((key, at) => [key, at]));
+    this.left = [...open.values()];
     this.counts = ways.map(() => 0);
-    this.inside = modelsInside(new Map([...ways.map(({ slot }) => [slot, 0] as const), ...placed]));
+    this.inside = new ModelsInside(new Map([...ways.map(({ slot }) => [slot, 0] as const), ...placed]));
+    this.uses = ways.map(({ config }) => [...config.uses].map(([key, times]) => ({ key: keys.get(key) ?? -1, times })));
+    this.places = ways.map(({ slot }) => this.inside.placesOf(slot));
+    this.mostUsed = mostUsedFrom(this.uses, keys.size);
     this.stepsToKeep = Math.floor(budget.steps / 2);
-    this.mostUsed = mostUsedFrom(ways);
   }
 
   /** With half of the steps, tries the ways that keep the limits on models, which nearly every list does; then all ways. */
@@ -63,32 +76,33 @@ export class Search {
 
   private visit(at: number, models: number): void {
     if (models === 0) return this.judge();
-    const way = this.ways[at];
-    if (way === undefined || !this.mayBeBetter(at, models)) return;
-    for (let count = this.mostOf(way, models); count >= 0; count -= 1) {
+    if (at >= this.ways.length || !this.mayBeBetter(at, models)) return;
+    for (let count = this.mostOf(at, models); count >= 0; count -= 1) {
       this.budget.steps -= 1;
       if (this.budget.steps < this.stepsToKeep || this.bestCost < goodEnough) return;
-      this.take(at, way, count);
+      this.take(at, count);
       this.visit(at + 1, models - count);
-      this.take(at, way, -count);
+      this.take(at, -count);
     }
   }
 
-  private mostOf(way: Way, models: number): number {
-    let most = this.keepsLimits ? Math.min(models, roomIn(way.slot, this.inside)) : models;
-    for (const [key, uses] of way.config.uses) most = Math.min(most, Math.floor((this.left.get(key) ?? 0) / uses));
+  private mostOf(at: number, models: number): number {
+    let most = this.keepsLimits ? Math.min(models, this.inside.roomIn(this.places[at] ?? [])) : models;
+    for (const { key, times } of this.uses[at] ?? []) most = Math.min(most, Math.floor((this.left[key] ?? 0) / times));
     return most;
   }
 
-  private take(at: number, way: Way, count: number): void {
+  private take(at: number, count: number): void {
+    if (count === 0) return;
     this.counts[at] = (this.counts[at] ?? 0) + count;
-    addModels(this.inside, way.slot, count);
-    for (const [key, uses] of way.config.uses) this.left.set(key, (this.left.get(key) ?? 0) - uses * count);
+    this.inside.add(this.places[at] ?? [], count);
+    for (const use of this.uses[at] ?? []) this.left[use.key] = (this.left[use.key] ?? 0) - use.times * count;
   }
 
   private judge(): void {
-    const unmet = [...this.left.values()].reduce((sum, left) => sum + left, 0);
-    const faults = unmet * cost.unmet + costOf(offLimits(this.inside));
+    let unmet = 0;
+    for (const left of this.left) unmet += left;
+    const faults = unmet * cost.unmet + costOf(this.inside.offLimits());
     const judged = faults + this.costOfTaken();
     if (judged >= this.bestCost) return;
     this.bestCost = judged;
@@ -101,30 +115,31 @@ export class Search {
    * search ends by itself, no way of fewer faults exists.
    */
   private mayBeBetter(at: number, models: number): boolean {
-    const used = this.mostUsed[at];
+    const used = this.mostUsed[at] ?? [];
     let unmet = 0;
-    for (const [key, left] of this.left) unmet += Math.max(0, left - models * (used?.get(key) ?? 0));
-    const faults = unmet * cost.unmet + costOf(aboveLimits(this.inside));
+    for (let key = 0; key < this.left.length; key += 1) unmet += Math.max(0, (this.left[key] ?? 0) - models * (used[key] ?? 0));
+    const faults = unmet * cost.unmet + costOf(this.inside.aboveLimits());
     return this.keepsLimits ? faults + this.costOfTaken() < this.bestCost : faults < this.leastFaults;
   }
 
   private costOfTaken(): number {
     let taken = 0;
-    this.counts.forEach((count, at) => {
+    for (let at = 0; at < this.ways.length; at += 1) {
+      const count = this.counts[at] ?? 0;
       if (count > 0) taken += cost.kind + count * (this.ways[at]?.config.unasked ?? 0) * cost.unasked;
-    });
+    }
     return taken;
   }
 }
 
-function mostUsedFrom(ways: readonly Way[]): readonly ReadonlyMap<string, number>[] {
-  let most: ReadonlyMap<string, number> = new Map();
-  return ways
+function mostUsedFrom(uses: readonly (readonly Use[])[], keys: number): readonly (readonly number[])[] {
+  const most = new Array<number>(keys).fill(0);
+  return uses
     .toReversed()
-    .map(
-      ({ config }) =>
-        (most = new Map([...most, ...[...config.uses].map(([key, uses]) => [key, Math.max(uses, most.get(key) ?? 0)] as const)])),
-    )
+    .map((own) => {
+      for (const { key, times } of own) most[key] = Math.max(times, most[key] ?? 0);
+      return [...most];
+    })
     .toReversed();
 }
 

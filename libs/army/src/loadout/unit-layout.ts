@@ -1,5 +1,11 @@
 import type { OptionView } from '#muster/battlescribe';
-import { factsOf } from './option-facts.js';
+import { entriesIn } from '#muster/catalogue';
+import { factsOf, type Facts } from './option-facts.js';
+
+/** How many models an option or a group must have and may have. */
+export interface ModelLimit extends Pick<Facts, 'required' | 'max' | 'mostVaries'> {
+  readonly of: OptionView;
+}
 
 /** A position in a unit for models of one kind. */
 export interface ModelSlot {
@@ -13,6 +19,8 @@ export interface ModelSlot {
   readonly holders: readonly OptionView[];
   /** Groups around the model within the same holder, outermost first. */
   readonly groups: readonly OptionView[];
+  /** The limits on its number: those of the model, then those of the groups around it. */
+  readonly limits: readonly ModelLimit[];
 }
 
 /** Options other than models, of the unit or of a chosen entry that holds models. */
@@ -28,6 +36,12 @@ export interface UnitLayout {
   readonly isOneModel: boolean;
   readonly slots: readonly ModelSlot[];
   readonly bodies: readonly Body[];
+  /** Keys of the options other than models. */
+  readonly optionKeys: ReadonlySet<string>;
+  /** Keys of the entries between the unit and its models. */
+  readonly holderKeys: ReadonlySet<string>;
+  /** Keys of models inside the models of the slots. */
+  readonly keysOfModelsInside: ReadonlySet<string>;
 }
 
 const mostLayouts = 32;
@@ -40,9 +54,25 @@ const known = new WeakMap<OptionView, readonly UnitLayout[]>();
 export function layoutsOf(root: OptionView): readonly UnitLayout[] {
   const kept = known.get(root);
   if (kept !== undefined) return kept;
-  const layouts = holdsModels(root) ? layoutsInside(root, []) : [{ isOneModel: true, slots: [slotOf(root, [], [])], bodies: [] }];
+  const parts = holdsModels(root) ? layoutsInside(root, []) : [{ isOneModel: true, slots: [slotOf(root, [], [])], bodies: [] }];
+  const layouts = parts.map(withKeys);
   known.set(root, layouts);
   return layouts;
+}
+
+type LayoutParts = Pick<UnitLayout, 'isOneModel' | 'slots' | 'bodies'>;
+
+function withKeys(parts: LayoutParts): UnitLayout {
+  const { slots, bodies } = parts;
+  const entries = bodies.flatMap(({ options }) => options.flatMap((option) => (option.kind === 'group' ? entriesIn(option) : [option])));
+  const models = slots.flatMap(({ option }) => entriesIn(option)).filter(({ type }) => type === 'model');
+  const keysOf = (options: readonly OptionView[]): ReadonlySet<string> => new Set(options.map((option) => factsOf(option).key));
+  return {
+    ...parts,
+    optionKeys: keysOf(entries),
+    holderKeys: keysOf(slots.flatMap(({ holders }) => holders)),
+    keysOfModelsInside: keysOf(models),
+  };
 }
 
 /** What one entry or group adds to its holder. */
@@ -54,7 +84,7 @@ interface Part {
 
 const nothing: Part = { slots: [], options: [], bodies: [] };
 
-function layoutsInside(holder: OptionView, holders: readonly OptionView[]): readonly UnitLayout[] {
+function layoutsInside(holder: OptionView, holders: readonly OptionView[]): readonly LayoutParts[] {
   return partsOf(holder.children, holders, []).map(({ slots, options, bodies }) => ({
     isOneModel: false,
     slots,
@@ -120,5 +150,10 @@ function holdsModels(option: OptionView, depth = 0): boolean {
 
 function slotOf(option: OptionView, holders: readonly OptionView[], groups: readonly OptionView[]): ModelSlot {
   const { key, otherKeys, bases } = factsOf(option);
-  return { option, key, otherKeys, bases, holders, groups };
+  return { option, key, otherKeys, bases, holders, groups, limits: [option, ...groups].map(limitOf) };
+}
+
+function limitOf(of: OptionView): ModelLimit {
+  const { required, max, mostVaries } = factsOf(of);
+  return { of, required, max, mostVaries };
 }

@@ -1,11 +1,9 @@
-import type { OptionView } from '#muster/battlescribe';
-import { entriesIn, looseKey } from '#muster/catalogue';
+import { looseKey } from '#muster/catalogue';
 import { countFromWargear } from './count-from-wargear.js';
 import type { DatasheetNames } from './datasheet-names.js';
 import { NO_NAME, type ModelLine, type PlacedItem } from './model-line.js';
 import { assignSlots, fit } from './model-slots.js';
-import { factsOf } from '../option-facts.js';
-import type { ModelSlot, UnitLayout } from '../unit-layout.js';
+import type { UnitLayout } from '../unit-layout.js';
 import { keysOf, wantsInside, wantsOf, type SpelledItem, type Want } from './wants.js';
 
 export interface StatedModels {
@@ -39,12 +37,9 @@ export function statedModels(
   if (layout.isOneModel) return oneModel(unitName, written, layout);
 
   const items = withModelsOfNoName(withoutHolders(written, layout), names);
-  const optionKeys = new Set(layout.bodies.flatMap(({ options }) => options.flatMap(ownKeys)));
   const nested = isNested(items);
   const modelItems = new Set(
-    items
-      .filter(({ item }) => !asItems.has(item) && isModel(item, layout.slots, optionKeys, nested ? null : asModels, names))
-      .map(({ item }) => item),
+    items.filter(({ item }) => !asItems.has(item) && isModel(item, layout, nested ? null : asModels, names)).map(({ item }) => item),
   );
   const isFlat = [...modelItems].every((item) => item.items.length === 0);
   const lines: ModelLine[] = [];
@@ -57,7 +52,7 @@ export function statedModels(
     } else if (isFlat && under !== null) under.push(...wantsOf(item, path));
     else wants.push(...wantsOf(item, path));
   }
-  const isContested = hasModelsAmongOptions(lines, layout, optionKeys);
+  const isContested = hasModelsAmongOptions(lines, layout);
   return { lines: assignSlots(lines, layout.slots, looseKey(unitName)), wants, isCounted: lines.length > 0, isContested };
 }
 
@@ -65,7 +60,7 @@ export function statedModels(
  * Some data writes a few of the models as options of the same name, which do not count towards the unit's size. Lists with such options
  * have more models than the data counts.
  */
-function hasModelsAmongOptions(lines: readonly ModelLine[], { slots }: UnitLayout, optionKeys: ReadonlySet<string>): boolean {
+function hasModelsAmongOptions(lines: readonly ModelLine[], { slots, optionKeys }: UnitLayout): boolean {
   const keyOf = ({ item }: ModelLine): string => looseKey(item?.name ?? '');
   return [...new Set(lines.map(keyOf))].some((key) => {
     const own = slots.filter((slot) => slot.key === key);
@@ -95,21 +90,14 @@ const isOfOneLine = ({ items, line }: SpelledItem): boolean =>
   line !== null && items.length > 0 && items.every((inner) => inner.line === line && inner.items.length === 0);
 
 /** An item that names a holder of the layout is matched by the layout itself; the items inside that item take its place. */
-function withoutHolders(items: readonly PlacedItem[], { slots }: UnitLayout): readonly PlacedItem[] {
-  const holders = new Set(slots.flatMap((slot) => slot.holders.map((holder) => factsOf(holder).key)));
-  return holders.size === 0
+function withoutHolders(items: readonly PlacedItem[], { holderKeys }: UnitLayout): readonly PlacedItem[] {
+  return holderKeys.size === 0
     ? items
     : items.flatMap((placed): readonly PlacedItem[] => {
         const { item, path } = placed;
-        if (item.count > 1 || !keysOf(item.name).some((key) => holders.has(key))) return [placed];
+        if (item.count > 1 || !keysOf(item.name).some((key) => holderKeys.has(key))) return [placed];
         return item.items.map((inner, index) => ({ item: inner, path: [...path, 'items', index] }));
       });
-}
-
-const modelKey = (option: OptionView): readonly string[] => (option.type === 'model' ? [factsOf(option).key] : []);
-
-function ownKeys(option: OptionView): readonly string[] {
-  return (option.kind === 'group' ? entriesIn(option) : [option]).map((entry) => factsOf(entry).key);
 }
 
 /**
@@ -118,7 +106,7 @@ function ownKeys(option: OptionView): readonly string[] {
  */
 function oneModel(unitName: string, items: readonly PlacedItem[], layout: UnitLayout): StatedModels {
   // Some data writes a whole unit as a model, with its models as options; then lists print those options.
-  const inside = new Set(layout.slots.flatMap(({ option }) => entriesIn(option).flatMap(modelKey)));
+  const inside = layout.keysOfModelsInside;
   const names = new Set([looseKey(unitName), ...layout.slots.map((slot) => slot.key)].filter((key) => !inside.has(key)));
   const named = items.filter(({ item }) => names.has(looseKey(item.name)));
   const wants = items.flatMap(({ item, path }) => (names.has(looseKey(item.name)) ? wantsInside(item, path) : wantsOf(item, path)));
@@ -164,8 +152,7 @@ const isNested = (items: readonly PlacedItem[]): boolean => items.some(({ item }
  */
 function isModel(
   item: SpelledItem,
-  slots: readonly ModelSlot[],
-  optionKeys: ReadonlySet<string>,
+  { slots, optionKeys }: UnitLayout,
   asModels: ReadonlySet<string> | null,
   names: DatasheetNames,
 ): boolean {
