@@ -2,6 +2,8 @@ import type { Diagnostic, ReviewReason } from '#muster/diagnostics';
 import { EMPTY_ROSTER } from '#muster/roster';
 import { compareChecksums, withDeclaredWarlord } from './checksums.js';
 import { bestReading } from './best-reading.js';
+import { withAsides } from './style/asides.js';
+import { undecorated } from './style/undecorated.js';
 import { readMusterJson, type JsonReading } from './muster-json/muster-json.js';
 import type { LineAccount, ListReading } from './list-reading.js';
 import { LineLedger } from './text/line-ledger.js';
@@ -27,7 +29,7 @@ export function readList(text: string): ListReading {
 }
 
 function readPlain(text: string): ListReading {
-  const lines = toLines(text, listCaps.lineCharacters);
+  const lines = undecorated(toLines(text, listCaps.lineCharacters));
   if (lines.length > listCaps.lines) return refused(tooLarge('tooManyLines', { count: lines.length, limit: listCaps.lines }));
 
   const another = secondListAt(text);
@@ -36,7 +38,11 @@ function readPlain(text: string): ListReading {
   const best = bestReading(list);
   if (best === null) return unrecognised(new LineLedger(lines).close(), longLines(lines), 'unknownShape');
   const { reading } = best;
-  const accounts = [...best.accounts, ...goodbyes(own.slice(list.length)), ...unreadOf(lines.slice(own.length))];
+  const accounts = [
+    ...withAsides(best.accounts, list, reading.roster),
+    ...goodbyes(own.slice(list.length)),
+    ...unreadOf(lines.slice(own.length)),
+  ];
   const declared = reading.declared ?? {};
   const roster = withDeclaredWarlord(reading.roster, declared);
   // If several units are marked, the one in the header is taken, but the contradiction is still reported.

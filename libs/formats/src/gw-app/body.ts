@@ -2,10 +2,10 @@ import { numbered, type DeclaredAttachment, type RosterUnit } from '#muster/rost
 import type { LineLedger } from '../text/line-ledger.js';
 import { hasNoBullets, type Line } from '../text/lines.js';
 import { attachedUnits } from '../text/attached-units.js';
-import { readLabelled } from '../text/header/label.js';
+import { readEnhancementLabel } from '../text/header/enhancement-label.js';
 import { isHeading, isPricedLine, isSectionWord } from './outline.js';
 import { UnitBlock } from './unit-block.js';
-import { attachedUnitNumber, isWord } from './words.js';
+import { attachedUnitNumber } from './words.js';
 
 export interface Body {
   readonly units: readonly RosterUnit[];
@@ -29,7 +29,7 @@ export function readBody(lines: readonly Line[], ledger: LineLedger): Body {
       hasAttachedUnits = true;
       ledger.understood(line, 'attachedUnit');
     } else if (isSectionWord(line) || (isHeading(line) && standsAboveUnits(lines, index))) {
-      section = line.text;
+      section = line.text.replace(/ ?:$/u, '');
       group = null;
       unit = null;
       ledger.understood(line, 'section');
@@ -44,12 +44,7 @@ export function readBody(lines: readonly Line[], ledger: LineLedger): Body {
 /** Below a unit, an indented or labelled price belongs to the unit: ` Enhancement: Name (+20 points)`. */
 function isUnitHead(line: Line, isUnderUnit: boolean): boolean {
   if (!isPricedLine(line)) return false;
-  return !isUnderUnit || (line.column === 0 && !isLabelledEnhancement(line));
-}
-
-function isLabelledEnhancement(line: Line): boolean {
-  const labelled = readLabelled(line.text);
-  return labelled !== null && isWord('enhancement', labelled.label);
+  return !isUnderUnit || (line.column === 0 && readEnhancementLabel(line.text) === null);
 }
 
 /** A line in capitals that is not one of the app's sections is a heading only if units or further headings follow directly. */

@@ -106,7 +106,7 @@ function isBattleSize(line: Line): boolean {
 }
 
 export function isSectionWord(line: Line): boolean {
-  return line.bullet === null && isWord('sections', line.text);
+  return line.bullet === null && isWord('sections', line.text.replace(/ ?:$/u, ''));
 }
 
 /** A section heading: one that the app prints, or any line in capitals. */

@@ -1,7 +1,9 @@
 import type { StatedUpgrade, UnnumberedUnit } from '#muster/roster';
 import { readBareCount, readCountBehind, readCounted, readGroup, type Counted } from '../text/items/count.js';
 import { splitGear } from '../text/items/gear.js';
+import { readHeadMarks } from '../text/items/head-marks.js';
 import { ItemTree } from '../text/items/item-tree.js';
+import { readEnhancementLabel } from '../text/header/enhancement-label.js';
 import { readLabelled } from '../text/header/label.js';
 import type { LineLedger } from '../text/line-ledger.js';
 import type { Line } from '../text/lines.js';
@@ -43,24 +45,26 @@ export class UnitBlock {
     if (beginsWithWord('remarks', line.text.startsWith('* ') ? line.text.slice(2) : line.text)) return this.takeRemark(line);
     const labelled = readLabelled(line.text);
     if (labelled !== null && isWord('attachedAs', labelled.label)) return this.takeRole(line, labelled.value);
-    if (labelled !== null && isWord('enhancement', labelled.label)) return this.takeEnhancement(line, labelled.value);
+    const enhancement = readEnhancementLabel(line.text);
+    if (enhancement !== null) return this.takeEnhancement(line, enhancement);
     const group = readGroup(line.text);
     if (group !== null) return this.takeGroup(line, group);
-    const counted = readCounted(line.text) ?? readCountBehind(line.text);
+    const counted = readCounted(line.text) ?? readCountBehind(line.text) ?? (this.isNext(line) ? readBareCount(line.text) : null);
     const isListed = line.bullet !== null || counted !== null || line.column > this.head.column || this.isBelow(line);
     return isListed && this.takeItem(line, counted?.count ?? 1, counted?.name ?? line.text);
   }
 
   close(): UnnumberedUnit {
     const priced = readPriced(this.head.text);
+    const { name, warlord } = readHeadMarks(priced?.name ?? this.head.text, priced?.after);
     return {
-      name: priced?.name ?? this.head.text,
+      name,
       id: null,
       line: this.head.number,
       section: this.section,
       detachment: null,
       statedPoints: priced?.points ?? null,
-      warlord: this.warlord,
+      warlord: this.warlord || warlord,
       enhancements: this.enhancements,
       loadout: this.loadout.items(),
     };
@@ -68,6 +72,11 @@ export class UnitBlock {
 
   private isBelow(line: Line): boolean {
     return this.isBare && line.number === this.last + 1;
+  }
+
+  /** Whether a number without "x" counts items: the line has a bullet, or is directly below one of the unit. */
+  private isNext(line: Line): boolean {
+    return line.bullet !== null || line.number === this.last + 1;
   }
 
   private takeWarlord(line: Line): boolean {

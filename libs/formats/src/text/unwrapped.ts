@@ -9,14 +9,28 @@ const inlineTags = /\[\/?[biu]\]/gi;
 /** Removes what a chat, forum or mail program adds to a line: quotation marks at the start, code fences, tags, and marks for bold text. */
 export function unwrapped(raw: string): string {
   let line = raw.replace(invisible, '');
+  line = line.replace(chatHead, '');
   while (line.startsWith('>')) line = line.slice(line.startsWith('> ') ? 2 : 1);
   for (const fence of fences) line = withoutFence(line, fence);
-  return isTag(line.trim()) ? '' : withoutBold(line.replaceAll(inlineTags, ''));
+  return isTag(line.trim()) ? '' : withoutSigns(withoutBold(line.replaceAll(inlineTags, '')));
 }
 
 function withoutFence(raw: string, fence: (typeof fences)[number]): string {
   const line = raw.startsWith(fence) ? raw.slice(fence.length) : raw;
   return line.endsWith(fence) ? line.slice(0, -fence.length) : line;
+}
+
+/** `[10/01/2025, 19:22:10] Ann: `, as chats print it before a message. */
+const chatHead = /^\[\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?\] [^:]{1,40}: /u;
+
+/** An emoji behind the words. */
+const sign = /(?<=[\p{L}\p{N})\]:.]) ?(?:[\p{Emoji_Presentation}✔✓☑★☆❗]{1,8} ?){1,4}$/u;
+
+/** Reads `__Name__ (85 points)` as Discord underlines it, and `Name (85 points) ⭐`. */
+function withoutSigns(line: string): string {
+  const parts = line.split('__');
+  const plain = parts.length === 3 && parts[1]?.trim() !== '' ? parts.join('') : line;
+  return plain.replace(sign, '');
 }
 
 /** `[code]`, `[/quote]`, `[spoiler=My list]`. */

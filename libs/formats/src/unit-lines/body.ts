@@ -5,6 +5,7 @@ import { readBareCount, readCounted } from '../text/items/count.js';
 import { labelKind } from '../text/header/header-labels.js';
 import { ItemTree } from '../text/items/item-tree.js';
 import { readItems } from '../text/items/item-list.js';
+import { readEnhancementLabel } from '../text/header/enhancement-label.js';
 import { readLabelled } from '../text/header/label.js';
 import type { LineLedger } from '../text/line-ledger.js';
 import type { Line } from '../text/lines.js';
@@ -120,14 +121,13 @@ export class Body {
   }
 
   private takeItem(line: Line, { draft, items }: OpenUnit): void {
-    const labelled = readLabelled(line.text);
     const priced = readPriced(line.text) ?? readPriced(line.text, '[');
     const isEnhancement = isLabelledEnhancement(line);
     if (isWord('warlord', line.text)) {
       draft.warlord = true;
       this.ledger.understood(line, 'warlord');
     } else if (isEnhancement || (priced !== null && priced.name !== '')) {
-      const value = isEnhancement ? (labelled?.value ?? line.text) : line.text;
+      const value = readEnhancementLabel(line.text) ?? line.text;
       const upgrade = readPriced(value) ?? readPriced(value, '[');
       const isNamed = upgrade !== null && upgrade.name !== '';
       draft.upgrade(isNamed ? upgrade.name : value, line.number, upgrade?.points ?? null);
@@ -149,4 +149,4 @@ function isBelow(line: Line, head: Line): boolean {
   return isListed || isWord('warlord', line.text) || isLabelledEnhancement(line);
 }
 
-const isLabelledEnhancement = ({ text }: Line): boolean => isWord('enhancement', readLabelled(text)?.label ?? '');
+const isLabelledEnhancement = ({ text }: Line): boolean => readEnhancementLabel(text) !== null;

@@ -3,6 +3,7 @@ import { isWord } from '../gw-app/words.js';
 import { isDigits } from '../text/items/digits.js';
 import { readBareCount, readCounted, type Counted } from '../text/items/count.js';
 import type { Line } from '../text/lines.js';
+import { readHeadMarks } from '../text/items/head-marks.js';
 import { readPoints, readPriced, type Priced } from '../text/items/price.js';
 import { withoutCharacterNumber } from '../wtc/unit-head.js';
 
@@ -82,10 +83,11 @@ function headOf({ text, tooLong }: Line, shape: (text: string) => Priced | null)
 
 /** Removes the marks after the name: `Name (Warlord)`, `Name (x5)`. */
 function marked({ name, models }: Pick<UnitHead, 'name' | 'models'>): Pick<UnitHead, 'name' | 'models' | 'warlord'> {
+  const warlord = readHeadMarks(name);
+  if (warlord.warlord) return { name: warlord.name, models, warlord: true };
   const open = name.endsWith(')') ? name.lastIndexOf(' (') : -1;
   const mark = name.slice(open + 2, -1);
   const bare = name.slice(0, Math.max(0, open));
-  if (open > 0 && isWord('warlord', mark)) return { name: bare, models, warlord: true };
   if (open > 0 && /^x\d{1,2}$/i.test(mark)) return { name: bare, models: Number(mark.slice(1)), warlord: false };
   return { name, models, warlord: false };
 }

@@ -1,14 +1,15 @@
 import type { StatedUpgrade, UnnumberedUnit } from '#muster/roster';
 import { isWord, roleOf, type Role } from '../gw-app/words.js';
+import { readEnhancementLabel } from '../text/header/enhancement-label.js';
 import { readLabelled } from '../text/header/label.js';
-import { readCounted } from '../text/items/count.js';
+import { readBareCount, readCountBehind, readCounted } from '../text/items/count.js';
 import { splitOutsideBrackets } from '../text/items/item-list.js';
 import type { LineLedger } from '../text/line-ledger.js';
 import type { Line } from '../text/lines.js';
 import { readPriced } from '../text/items/price.js';
 import { readAttachmentLine, type AttachmentLine } from './attachment-line.js';
 import { LoadoutDraft } from './loadout-draft.js';
-import { readEnhancementLabel, type UnitHead } from './unit-head.js';
+import type { UnitHead } from './unit-head.js';
 
 /** A datasheet while its lines are read. */
 export class UnitBlock {
@@ -31,6 +32,7 @@ export class UnitBlock {
   ) {
     this.line = line.number;
     this.last = line.number;
+    this.warlord = head.warlord;
     this.loadout = new LoadoutDraft(head.name, head.models);
     ledger.understood(line, 'unit');
     this.takeList(line, head.items);
@@ -80,7 +82,7 @@ export class UnitBlock {
   private takeListed(line: Line): void {
     const colon = line.text.indexOf(': ');
     const [first = '', ...gear] = colon < 0 ? splitOutsideBrackets(line.text, ',') : [line.text.slice(0, colon)];
-    const head = readCounted(first);
+    const head = readCounted(first) ?? (gear.length === 0 && colon < 0 ? (readBareCount(first) ?? readCountBehind(first)) : null);
     if (head === null || gear.some((part) => readCounted(part) !== null)) return this.takeList(line, line.text);
     this.loadout.open(line, head.count, head.name);
     this.ledger.understood(line, 'item');

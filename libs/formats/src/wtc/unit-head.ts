@@ -1,6 +1,6 @@
-import { isWord } from '../gw-app/words.js';
-import { readCountBehind, readCounted } from '../text/items/count.js';
-import { readLabelled } from '../text/header/label.js';
+import { readBareCount, readCountBehind, readCounted } from '../text/items/count.js';
+import { readEnhancementLabel } from '../text/header/enhancement-label.js';
+import { readHeadMarks } from '../text/items/head-marks.js';
 import type { Line } from '../text/lines.js';
 import { readPriced } from '../text/items/price.js';
 
@@ -9,6 +9,7 @@ export interface UnitHead {
   /** Null if there is no number before the name or behind it. */
   readonly models: number | null;
   readonly points: number;
+  readonly warlord: boolean;
   /** The text after the price and its colon; empty if there is none. */
   readonly items: string;
 }
@@ -19,9 +20,11 @@ export function readUnitHead(line: Line): UnitHead | null {
   const words = withoutCharacterNumber(line.text);
   const priced = readPriced(words.name);
   if (priced === null || priced.name === '' || isUpgradeLine(line.text)) return null;
-  const counted = readCounted(priced.name) ?? readCountBehind(priced.name);
+  const marked = readHeadMarks(priced.name, priced.after);
+  const counted = readCounted(marked.name) ?? readCountBehind(marked.name) ?? readBareCount(marked.name);
   return {
-    name: counted?.name ?? priced.name,
+    name: counted?.name ?? marked.name,
+    warlord: marked.warlord,
     models: counted?.count ?? null,
     points: priced.points,
     items: priced.after.startsWith(':') ? priced.after.slice(1).trim() : '',
@@ -31,12 +34,6 @@ export function readUnitHead(line: Line): UnitHead | null {
 /** A surcharge or a labelled upgrade. */
 function isUpgradeLine(text: string): boolean {
   return text.includes('(+') || readEnhancementLabel(text) !== null;
-}
-
-/** The text after the label in `Enhancement: Oath (+25 pts)`. */
-export function readEnhancementLabel(text: string): string | null {
-  const labelled = readLabelled(text);
-  return labelled !== null && isWord('enhancement', labelled.label) ? labelled.value : null;
 }
 
 const mark = /^char(?:acter)? ?\d{1,2}\b ?[:.-]? ?(?=.)/i;

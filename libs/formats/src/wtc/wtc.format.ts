@@ -13,7 +13,7 @@ export const wtc: ListFormat = {
     const written = lines.filter((line) => !isBlankLine(line));
     const framed = plusHeaderOf(written);
     const outline = framed ?? bodyAlone(written);
-    if (outline === null || outline.body.some(({ text }) => text.startsWith('=='))) return null;
+    if (outline === null || outline.body.some(({ text }) => /^==.{0,9}\p{L}/u.test(text))) return null;
     const header = readHeader(outline, prefaceOf(outline.body), ledger);
     const body = readBody(outline.body, ledger);
     if (body.units.length === 0) return null;

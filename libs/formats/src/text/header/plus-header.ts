@@ -33,19 +33,23 @@ export function plusHeaderOf(written: readonly Line[]): PlusHeader | null {
   const opening = written[from];
   if (opening === undefined) return null;
   const above = written.slice(0, from);
-  const isClosing = above.filter((line) => labelKind(readEntry(line, wordsOf(line)).label) !== null).length >= fewestFields;
-  if (isClosing) return { above: [], fences: [opening], entries: entriesOf(above), body: written.slice(from + 1) };
-  const below = written.slice(from + 1);
-  const closing = below.findIndex(isFence);
-  const end = closing >= 0 ? closing : endOfMarked(below);
-  const closed = below[closing];
+  const isClosing = fieldsIn(above) >= fewestFields;
+  const begun = written.slice(from + 1);
+  const isOpening = fieldsIn(begun.slice(0, Math.max(0, begun.findIndex(isFence)))) >= fewestFields;
+  if (isClosing && !isOpening) return { above: [], fences: [opening], entries: entriesOf(above), body: begun };
+  const closing = begun.findIndex(isFence);
+  const end = closing >= 0 ? closing : endOfMarked(begun);
+  const closed = begun[closing];
   return {
     above,
     fences: closed === undefined ? [opening] : [opening, closed],
-    entries: entriesOf(below.slice(0, end)),
-    body: below.slice(closing >= 0 ? end + 1 : end),
+    entries: entriesOf(begun.slice(0, end)),
+    body: begun.slice(closing >= 0 ? end + 1 : end),
   };
 }
+
+const fieldsIn = (lines: readonly Line[]): number =>
+  lines.filter((line) => labelKind(readEntry(line, wordsOf(line)).label) !== null).length;
 
 function isFence({ text, bullet }: Line): boolean {
   return bullet === null && text.length >= shortestFence && text.split('').every((character) => character === '+');

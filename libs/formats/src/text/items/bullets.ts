@@ -35,5 +35,5 @@ function markOf(line: string): string | null {
   if (/^\p{Extended_Pictographic}$/u.test(first)) return first;
   const isSetOff = isBlank(line[first.length]);
   if (first === '-' && /^-[\p{L}\p{N}]/u.test(line)) return first;
-  return (others.has(first) || /^[\p{S}\p{Pd}]$/u.test(first)) && isSetOff ? first : null;
+  return (others.has(first) || /^[\p{S}\p{Pd}\p{Co}]$/u.test(first)) && isSetOff ? first : null;
 }

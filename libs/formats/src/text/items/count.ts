@@ -9,6 +9,7 @@ const mostDigits = 4;
 
 /** Reads `9x Name`, `9 x Name`, `9× Name` or `x9 Name`. Returns null if the line does not begin with a count. */
 export function readCounted(text: string): Counted | null {
+  if (text.startsWith('[') || text.startsWith('(')) return readBracketedCount(text);
   const from = isTimes(text.charAt(0)) ? 1 : 0;
   let at = from;
   while (at < text.length && isDigit(text.charAt(at))) at += 1;
@@ -17,6 +18,12 @@ export function readCounted(text: string): Counted | null {
   if (end === null || text.charAt(end) !== ' ') return null;
   const name = text.slice(end + 1).trim();
   return name === '' ? null : { count: Number(text.slice(from, at)), name };
+}
+
+/** Reads `[9] Name` or `(9x) Name`. */
+function readBracketedCount(text: string): Counted | null {
+  const found = /^(?:\[(\d{1,3}) ?[xX×]?\]|\((\d{1,3}) ?[xX×]?\)) (?=[\p{L}\d'’"])/u.exec(text);
+  return found === null ? null : { count: Number(found[1] ?? found[2]), name: text.slice(found[0].length) };
 }
 
 /** Reads `9 Name`. Also returns null if the word after the number cannot begin a name. */
