@@ -19,7 +19,11 @@ import { RulesModule } from './rules/rules.module.js';
 @Module({})
 export class AppModule {
   static forRoot(config: Config): DynamicModule {
-    const persistence = PersistenceModule.forRoot({ url: config.databaseUrl, applicationName: 'muster api' });
+    const persistence = PersistenceModule.forRoot({
+      url: config.databaseUrl,
+      entriesKept: config.entriesKept,
+      applicationName: 'muster api',
+    });
     const graphql = graphqlModule();
     return {
       module: AppModule,

@@ -30,7 +30,8 @@ export type {
 export { CheckJobRepository } from './bulk/check-job.repository.js';
 export { CheckListRepository } from './bulk/check-list.repository.js';
 export { CheckResultRepository } from './bulk/check-result.repository.js';
-export { CatalogueRepository, ENTRY_BODIES, type DisputedEntry } from './catalogue/catalogue.repository.js';
+export { CatalogueRepository, type DisputedEntry } from './catalogue/catalogue.repository.js';
+export { ENTRY_BODIES } from './catalogue/entry-bodies.js';
 export { ENTRY_KINDS, entriesOf, type AnyEntry, type EntryKind, type EntryOf } from './catalogue/entry-kind.js';
 export { LARGEST_PAGE, parseCursor, type Page, type PageRequest, type Position } from './catalogue/page.js';
 export { BulkFileRepository, type BulkFile, type NewBulkFile } from './bulk-file/bulk-file.repository.js';

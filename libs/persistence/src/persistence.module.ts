@@ -12,6 +12,7 @@ import { CheckJobRepository } from './bulk/check-job.repository.js';
 import { CheckListRepository } from './bulk/check-list.repository.js';
 import { CheckResultRepository } from './bulk/check-result.repository.js';
 import { CatalogueRepository } from './catalogue/catalogue.repository.js';
+import { EntryBodies } from './catalogue/entry-bodies.js';
 import { DataVersionRepository } from './data-version/data-version.repository.js';
 import { DATABASE_OPTIONS, type DatabaseOptions, databaseOptions } from './database-options.js';
 import { EventLinkRepository } from './event/event-link.repository.js';
@@ -51,6 +52,7 @@ const PROVIDERS: Provider[] = [
   ContentSweeper,
   ReleaseRepository,
   DraftRepository,
+  EntryBodies,
   CatalogueRepository,
   OverlayRepository,
   AuditRepository,

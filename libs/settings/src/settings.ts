@@ -73,6 +73,11 @@ const API = z.object({
     '64',
     'Maximum MB of lists that jobs may store within 24 hours for an address without a key; 0 means unlimited.',
   ),
+  MUSTER_ENTRIES_KEPT: setting(
+    wholeNumber(0, 1_000_000),
+    '3000',
+    'Maximum number of entries of each kind (datasheets, detachments ...) that the process keeps in memory; a datasheet takes about 20 KB.',
+  ),
   MUSTER_TURNS: setting(wholeNumber(1, 1_000), '8', 'Maximum number of expensive operations that a process runs at the same time.'),
   MUSTER_TURNS_WAITING: setting(
     wholeNumber(0, 100_000),

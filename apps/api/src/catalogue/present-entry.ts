@@ -27,19 +27,41 @@ export const NODE_TYPE_OF = {
   armyOption: 'ArmyOption',
 } as const satisfies Record<EntryKind, NodeType>;
 
+type Presenters = { readonly [Kind in EntryKind]: Presenter<Kind> };
+
+/** Releases and entries are the same objects while they are in memory, and so is what is made of them. */
+const made = new WeakMap<StoredRelease, Presenters>();
+
 /** Returns a function that presents entries of one release. It adds to each catalogue entry what the schema's references need. */
 export function presenterOf<Kind extends EntryKind>(kind: Kind, of: StoredRelease): Presenter<Kind> {
-  const release = toRelease(of);
-  const type = NODE_TYPE_OF[kind];
-  const head = ({ id: key }: Entry) => ({ __typename: type, id: writeGlobalId(type, of.id, key), key, release, of });
-  const presenters: { readonly [K in EntryKind]: Presenter<K> } = {
-    faction: (entry) => ({ ...entry, ...head(entry) }),
-    datasheet: (entry) => ({ ...entry, ...head(entry), availability: entry.factions.map((way) => ({ ...way, of })) }),
-    detachment: (entry) => ({ ...entry, ...head(entry), restrictions: entry.restrictions.map(withNumber) }),
-    enhancement: (entry) => ({ ...entry, ...head(entry) }),
-    armyOption: (entry) => ({ ...entry, ...head(entry) }),
-  };
+  const presenters = made.get(of) ?? presentersOf(of);
+  made.set(of, presenters);
   return presenters[kind];
+}
+
+function presentersOf(of: StoredRelease): Presenters {
+  const release = toRelease(of);
+  const head = (kind: EntryKind, { id: key }: Entry) => {
+    const type = NODE_TYPE_OF[kind];
+    return { __typename: type, id: writeGlobalId(type, of.id, key), key, release, of };
+  };
+  return {
+    faction: once((entry) => ({ ...entry, ...head('faction', entry) })),
+    datasheet: once((entry) => ({ ...entry, ...head('datasheet', entry), availability: entry.factions.map((way) => ({ ...way, of })) })),
+    detachment: once((entry) => ({ ...entry, ...head('detachment', entry), restrictions: entry.restrictions.map(withNumber) })),
+    enhancement: once((entry) => ({ ...entry, ...head('enhancement', entry) })),
+    armyOption: once((entry) => ({ ...entry, ...head('armyOption', entry) })),
+  };
+}
+
+/** Presents each entry once. */
+function once<Of extends object, Presented>(present: (entry: Of) => Presented): (entry: Of) => Presented {
+  const known = new WeakMap<Of, Presented>();
+  return (entry) => {
+    const presented = known.get(entry) ?? present(entry);
+    known.set(entry, presented);
+    return presented;
+  };
 }
 
 /** A restriction without a number means that one is required. */

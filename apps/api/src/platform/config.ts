@@ -8,6 +8,8 @@ export abstract class Config {
   abstract readonly logLevel: LogLevel;
   /** Connection string of the PostgreSQL server that stores everything; see libs/persistence. */
   abstract readonly databaseUrl: string;
+  /** Maximum number of entries of each kind that are kept in memory. */
+  abstract readonly entriesKept: number;
   /** The administrators' keys with their names. If empty, a key is generated at the first start and its hash is stored in the database. */
   abstract readonly adminKeys: readonly NamedKey[];
   /** OpenID Connect issuers whose bearer tokens are accepted. */
@@ -63,6 +65,7 @@ export function readConfig(env: NodeJS.ProcessEnv, isOnTerminal = false): Config
     port: settings.PORT,
     logLevel: settings.LOG_LEVEL ?? (isOnTerminal ? 'warn' : 'info'),
     databaseUrl: settings.DATABASE_URL,
+    entriesKept: settings.MUSTER_ENTRIES_KEPT,
     adminKeys: settings.MUSTER_ADMIN_KEY ?? [],
     tokenIssuers: settings.MUSTER_TOKEN_ISSUERS ?? [],
     importFolder: settings.MUSTER_IMPORT_DIR,

@@ -3,12 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { PrismaService, type Statement } from '../prisma.service.js';
 import { KnownReleasesService } from '../release/known-releases.service.js';
+import { EntryBodies } from './entry-bodies.js';
 import type { EntryKind, EntryOf } from './entry-kind.js';
 import { type Page, type PageRequest, LARGEST_PAGE, writeCursor } from './page.js';
 import { type EntryFilter, type EntryName, type IndexRow, ReleaseIndex } from './release-index.js';
-
-/** The most frequent read: the bodies of a page, or of a single entry, by row id. */
-export const ENTRY_BODIES: Statement = { name: 'entry-bodies', text: 'SELECT id, body FROM entry WHERE id = ANY($1::int[])' };
 
 const INDEX_ROWS: Statement = {
   name: 'release-index',
@@ -77,7 +75,7 @@ const MOST_INDEXES = 12;
 
 /**
  * Lists, filters and searches the read model of a release. Names and filter columns are cached per release, which never changes (for a
- * draft, per revision). The bodies of the requested entries are read from the database by primary key in one prepared statement.
+ * draft, per revision). The bodies of the requested entries are read by primary key in one prepared statement, unless they are in memory.
  */
 @Injectable()
 export class CatalogueRepository {
@@ -86,6 +84,7 @@ export class CatalogueRepository {
   constructor(
     private readonly prisma: PrismaService,
     private readonly known: KnownReleasesService,
+    private readonly bodies: EntryBodies,
   ) {}
 
   /** Sorted by name, or with `search` by quality of the match. Throws a RangeError unless `first` is 1 to 100. */
@@ -94,8 +93,14 @@ export class CatalogueRepository {
       throw new RangeError(`first must be 1 to ${LARGEST_PAGE}.`);
     const index = await this.#index(releaseId);
     const { hits, hasMore, total } = index.list(kind, filter, page);
-    const bodies = await this.#bodies<EntryOf[Kind]>(hits.map((hit) => hit.row));
-    const edges = hits.map((hit, at) => ({ cursor: writeCursor(hit.position), node: present(bodies[at], hit.row) }));
+    const bodies = await this.bodies.load(
+      kind,
+      hits.map(({ row }) => row),
+    );
+    const edges = hits.flatMap(({ position }, at) => {
+      const node = bodies[at];
+      return node === undefined ? [] : [{ cursor: writeCursor(position), node }];
+    });
     return { edges, hasNextPage: hasMore, endCursor: edges.at(-1)?.cursor ?? null, totalCount: total };
   }
 
@@ -114,9 +119,9 @@ export class CatalogueRepository {
     const index = await this.#index(releaseId);
     const rows = idsOrSlugs.map((name) => index.find(kind, name));
     const found = [...new Set(rows.filter((row) => row !== null))];
-    const bodies = await this.#bodies<EntryOf[Kind]>(found);
+    const bodies = await this.bodies.load(kind, found);
     const byRow = new Map(found.map((row, at) => [row, bodies[at]]));
-    return rows.map((row) => (row === null ? null : present(byRow.get(row), row)));
+    return rows.map((row) => (row === null ? null : (byRow.get(row) ?? null)));
   }
 
   /** The first entries of several lists, in one read, for batched relations. Sorted by name. */
@@ -129,9 +134,9 @@ export class CatalogueRepository {
     const index = await this.#index(releaseId);
     const lists = filters.map((filter) => index.list(kind, filter, { first }).hits.map((hit) => hit.row));
     const rows = [...new Set(lists.flat())];
-    const bodies = await this.#bodies<EntryOf[Kind]>(rows);
+    const bodies = await this.bodies.load(kind, rows);
     const byRow = new Map(rows.map((row, at) => [row, bodies[at]]));
-    return lists.map((list) => list.map((row) => present(byRow.get(row), row)));
+    return lists.map((list) => list.flatMap((row) => byRow.get(row) ?? []));
   }
 
   /** The names of all entries of a kind, without their bodies. */
@@ -171,14 +176,6 @@ export class CatalogueRepository {
     return { before: of('before'), after: of('after') };
   }
 
-  /** The bodies in the order of the row ids. */
-  async #bodies<Entry>(rows: readonly number[]): Promise<(Entry | undefined)[]> {
-    if (rows.length === 0) return [];
-    const stored = await this.prisma.query<{ readonly id: number; readonly body: Entry }>(ENTRY_BODIES, [rows]);
-    const bodies = new Map(stored.map(({ id, body }) => [id, body]));
-    return rows.map((row) => bodies.get(row));
-  }
-
   async #index(releaseId: string): Promise<ReleaseIndex> {
     const { releases } = await this.known.get();
     const release = releases.find(({ id }) => id === releaseId);
@@ -194,9 +191,4 @@ export class CatalogueRepository {
   async #readIndex(releaseId: string): Promise<ReleaseIndex> {
     return new ReleaseIndex(await this.prisma.query<IndexRow>(INDEX_ROWS, [releaseId]));
   }
-}
-
-function present<T>(entry: T | undefined, row: number): T {
-  if (entry === undefined) throw new Error(`Entry row ${row} is missing from the store.`);
-  return entry;
 }

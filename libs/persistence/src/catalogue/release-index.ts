@@ -1,4 +1,5 @@
 import { keywordKey } from '#muster/catalogue';
+import { LRUCache } from 'lru-cache';
 import type { EntryKind } from './entry-kind.js';
 import { createNameScorer, type SearchName, toSearchName } from './name-search.js';
 import { comparePositions, type PageRequest, type Position } from './page.js';
@@ -39,6 +40,8 @@ export type EntryName = Pick<IndexRow, 'row' | 'id' | 'slug' | 'name'>;
 
 interface Indexed extends IndexRow {
   readonly key: string;
+  /** Its place in lists without a search. */
+  readonly hit: Hit;
   readonly searchNames: readonly SearchName[];
 }
 
@@ -53,15 +56,19 @@ export interface Hits {
   readonly total: number;
 }
 
+/** Number of filters whose lists are kept. */
+const MOST_LISTS = 100;
+
 /** The names and filter columns of one release in memory. A release never changes, so its index is built once and used for every list. */
 export class ReleaseIndex {
   readonly #kinds = new Map<EntryKind, readonly Indexed[]>();
   readonly #rowByName = new Map<string, Indexed>();
+  readonly #lists = new LRUCache<string, readonly Hit[]>({ max: MOST_LISTS });
 
   constructor(rows: readonly IndexRow[]) {
     for (const kind of new Set(rows.map((row) => row.kind))) {
       const entries = rows.filter((row) => row.kind === kind).map(toIndexed);
-      entries.sort((a, b) => comparePositions({ rank: 0, ...a }, { rank: 0, ...b }));
+      entries.sort((a, b) => comparePositions(a.hit.position, b.hit.position));
       this.#kinds.set(kind, entries);
       for (const entry of entries) this.#rowByName.set(`${kind} ${entry.slug}`, entry);
       // Ids are set after slugs, so that an id wins over an equal slug of another entry.
@@ -75,27 +82,37 @@ export class ReleaseIndex {
   }
 
   /** All entries of a kind, sorted by name. */
-  names(kind: EntryKind): readonly EntryName[] {
+  names(kind: EntryKind): readonly Indexed[] {
     return this.#kinds.get(kind) ?? [];
   }
 
   list(kind: EntryKind, filter: EntryFilter, page: PageRequest): Hits {
-    const after = page.after ?? null;
-    const fitting = this.#fitting(kind, filter);
-    const rest = after ? fitting.filter((hit) => comparePositions(hit.position, after) > 0) : fitting;
-    return { hits: rest.slice(0, page.first), hasMore: rest.length > page.first, total: fitting.length };
+    const fitting = filter.search === undefined ? this.#unsearched(kind, filter) : this.#found(kind, filter, filter.search);
+    const start = page.after ? startAfter(fitting, page.after) : 0;
+    const end = start + page.first;
+    return { hits: fitting.slice(start, end), hasMore: fitting.length > end, total: fitting.length };
   }
 
-  #fitting(kind: EntryKind, filter: EntryFilter): Hit[] {
+  #unsearched(kind: EntryKind, filter: EntryFilter): readonly Hit[] {
+    const key = JSON.stringify([kind, filter]);
+    const known = this.#lists.get(key);
+    if (known) return known;
+    const hits = this.names(kind)
+      .filter(this.#predicate(filter))
+      .map(({ hit }) => hit);
+    this.#lists.set(key, hits);
+    return hits;
+  }
+
+  #found(kind: EntryKind, filter: EntryFilter, search: string): readonly Hit[] {
     const fits = this.#predicate(filter);
-    const score = filter.search === undefined ? () => 0 : bestScore(createNameScorer(filter.search));
+    const score = bestScore(createNameScorer(search));
     const hits: Hit[] = [];
-    for (const entry of this.#kinds.get(kind) ?? []) {
-      if (!fits(entry)) continue;
-      const rank = score(entry);
-      if (filter.search === undefined || rank > 0) hits.push({ row: entry.row, position: { rank, key: entry.key, id: entry.id } });
+    for (const entry of this.names(kind)) {
+      const rank = fits(entry) ? score(entry) : 0;
+      if (rank > 0) hits.push({ row: entry.row, position: { ...entry.hit.position, rank } });
     }
-    return filter.search === undefined ? hits : hits.toSorted((a, b) => comparePositions(a.position, b.position));
+    return hits.toSorted((a, b) => comparePositions(a.position, b.position));
   }
 
   #predicate(filter: EntryFilter): (entry: Indexed) => boolean {
@@ -117,8 +134,22 @@ export class ReleaseIndex {
   }
 }
 
+/** The place of the first hit behind a position in a sorted list. */
+function startAfter(hits: readonly Hit[], after: Position): number {
+  let [low, high] = [0, hits.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const hit = hits[middle];
+    if (hit && comparePositions(hit.position, after) <= 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 function toIndexed(row: IndexRow): Indexed {
-  return { ...row, key: keywordKey(row.name), searchNames: [row.name, ...row.aliases].map(toSearchName) };
+  const key = keywordKey(row.name);
+  const hit = { row: row.row, position: { rank: 0, key, id: row.id } };
+  return { ...row, key, hit, searchNames: [row.name, ...row.aliases].map(toSearchName) };
 }
 
 function bestScore(score: (name: SearchName) => number): (entry: Indexed) => number {

@@ -11,7 +11,8 @@ export interface KnownReleases {
 }
 
 interface ReleaseColumns {
-  readonly releases: readonly StoredRelease[];
+  /** JSON. */
+  readonly releases: string;
   readonly today: string;
 }
 
@@ -21,17 +22,18 @@ const ALL_RELEASES: Statement = {
       SELECT json_agg(json_build_object('id', id, 'edition', edition, 'label', label, 'source', source, 'sourceRevision', source_revision,
         'effectiveFrom', to_char(effective_from, 'YYYY-MM-DD'), 'status', status, 'dialect', dialect, 'contentHash', encode(content_hash, 'hex'),
         'basedOnId', based_on_id, 'revision', revision, 'createdAt', created_at, 'publishedAt', published_at, 'withdrawnAt', withdrawn_at)
-        ORDER BY effective_from DESC, published_at DESC NULLS LAST, created_at DESC, id) FROM release), '[]') AS releases`,
+        ORDER BY effective_from DESC, published_at DESC NULLS LAST, created_at DESC, id) FROM release), '[]')::text AS releases`,
 };
 
 /** Changes are announced by notification. In case a notification is lost, the list is read again after this many milliseconds. */
 const OLDEST = 1_500;
 
-/** Caches the short list of releases until a change is announced. */
+/** Caches the short list of releases until a change is announced. As long as none of them changes, the list stays the same object. */
 @Injectable()
 export class KnownReleasesService {
   #known: Promise<KnownReleases> | null = null;
   #askedAt = 0;
+  #last: { readonly text: string; readonly releases: readonly StoredRelease[] } = { text: '[]', releases: [] };
 
   constructor(
     private readonly prisma: PrismaService,
@@ -58,6 +60,8 @@ export class KnownReleasesService {
 
   async #ask(): Promise<KnownReleases> {
     const [row] = await this.prisma.query<ReleaseColumns>(ALL_RELEASES, []);
-    return { releases: row?.releases ?? [], today: row?.today ?? '' };
+    const text = row?.releases ?? '[]';
+    if (text !== this.#last.text) this.#last = { text, releases: JSON.parse(text) };
+    return { releases: this.#last.releases, today: row?.today ?? '' };
   }
 }
