@@ -10,29 +10,33 @@ export type KeywordExpression =
 
 /** Normalizes a keyword for comparison. Case, accents, apostrophes, hyphens and repeated spaces do not matter. */
 export function keywordKey(keyword: string): string {
-  if (isOfPlainWords(keyword)) return keyword.toLowerCase();
-  return keyword
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  if (isPlain(keyword)) return keyword.toLowerCase();
+  return withoutAccents(keyword)
     .replace(/[’‘‛'`´ʼʹ′]/g, '')
     .replace(/[\s\u2010-\u2015-]+/g, ' ')
     .trim()
     .toLowerCase();
 }
 
-/** Whether the text consists of unaccented letters and digits with single spaces between them, as most names do. */
-function isOfPlainWords(text: string): boolean {
-  let isBetween = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    const isWord = (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
-    if (!isWord && (code !== SPACE || !isBetween)) return false;
-    isBetween = isWord;
-  }
-  return isBetween || text === '';
-}
+const ACCENTED = /[^\0-\x7f]/;
+
+const withoutAccents = (text: string): string => (ACCENTED.test(text) ? text.normalize('NFKD').replace(/\p{M}/gu, '') : text);
 
 const SPACE = 32;
+/** Apostrophe, hyphen and grave accent. */
+const LEFT_OUT: ReadonlySet<number> = new Set([39, 45, 96]);
+
+/** Whether only capitals keep the text from being its own key, as in most names: words of ASCII signs with single spaces between them. */
+function isPlain(text: string): boolean {
+  let isInWord = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    const isSign = code > SPACE && code < 127 && !LEFT_OUT.has(code);
+    if (!isSign && (code !== SPACE || !isInWord)) return false;
+    isInWord = isSign;
+  }
+  return isInWord || text === '';
+}
 
 /** Something that has keywords: a set of keys, or several sets combined. */
 export interface KeywordLookup {

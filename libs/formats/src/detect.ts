@@ -1,6 +1,6 @@
 import type { FormatReading, ListFormat } from './list-format.js';
 import type { Confidence, LineAccount } from './list-reading.js';
-import { LineLedger } from './text/line-ledger.js';
+import { knownAccounts, LineLedger } from './text/line-ledger.js';
 import type { Line } from './text/lines.js';
 
 /** A text as one format reads it, with an account of every line. */
@@ -17,8 +17,9 @@ const rank: Readonly<Record<Confidence, number>> = { certain: 0, likely: 1, gues
  * `formats`.
  */
 export function candidatesOf(lines: readonly Line[], formats: readonly ListFormat[]): readonly Candidate[] {
+  const known = knownAccounts(lines);
   const candidates = formats.flatMap((format): readonly Candidate[] => {
-    const ledger = new LineLedger(lines);
+    const ledger = new LineLedger(lines, known);
     const reading = format.read(lines, ledger);
     return reading === null ? [] : [{ format, reading, accounts: ledger.close() }];
   });

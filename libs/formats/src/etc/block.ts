@@ -31,7 +31,9 @@ const kinds: readonly (readonly [string, readonly string[]])[] = [
 
 /** `Patrol Detachment -2CP (Army) [1,125pts]`: BattleScribe's title without its marks, which players remove. */
 export const isBareTitle = ({ text, bullet }: Line): boolean =>
-  bullet === null && /^[^[\]():]+ detachment [+-]?\d{1,2} ?cp \([^()]+\)(?: \[[^[\]]*\])?$/i.test(text);
+  bullet === null &&
+  (text.endsWith(')') || text.endsWith(']')) &&
+  /^[^[\]():]+ detachment [+-]?\d{1,2} ?cp \([^()]+\)(?: \[[^[\]]*\])?$/i.test(text);
 
 export function isBlockLine(line: Line): boolean {
   if (line.bullet !== null) return false;

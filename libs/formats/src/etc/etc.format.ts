@@ -48,19 +48,22 @@ const fewestUnits = 3;
 
 /** Returns null if units are not on one line each. Units without a role need a header or a detachment above them. */
 function outlineOf(written: readonly Line[]): PlusHeader | null {
-  const units = written.filter((line) => line.bullet === null && isUnit(readAttachedLine(line).line.text));
-  const labelled = written.filter((line) => line.bullet === null && beginsUnit(readAttachedLine(line).line.text));
-  const first = written.findIndex((line) => isBlockLine(line) || units.includes(line) || labelled.includes(line));
   const framed = plusHeaderOf(written);
   if (framed?.body.some(({ text }) => text.startsWith('==')) === true) return framed;
-  const isApp = written.some(({ text, bullet }) => bullet === null && readPriced(text) !== null);
+  const bare = written.filter(({ bullet }) => bullet === null).map((line) => ({ line, text: readAttachedLine(line).line.text }));
+  const units = bare.filter(({ text }) => isUnit(text));
   if (units.length === 0) return null;
+  const labelled = bare.filter(({ text }) => beginsUnit(text));
+  const isApp = written.some(({ text, bullet }) => bullet === null && readPriced(text) !== null);
   if (labelled.length < fewestUnits && (units.length < fewestUnits || isApp || (framed === null && !written.some(isBareTitle))))
     return null;
+  const heads = new Set([...units, ...labelled].map(({ line }) => line));
+  const first = written.findIndex((line) => isBlockLine(line) || heads.has(line));
   return framed ?? { above: [], fences: [], entries: entriesOf(written.slice(0, first)), body: written.slice(first) };
 }
 
-const isUnit = (text: string): boolean => (readUnitLine(text)?.points ?? null) !== null;
+/** The price of a unit is in square brackets. */
+const isUnit = (text: string): boolean => text.includes('[') && (readUnitLine(text)?.points ?? null) !== null;
 
 function factionsOf({ faction }: Header, { blocks }: Body): Roster['factions'] {
   if (faction !== null) return [faction];

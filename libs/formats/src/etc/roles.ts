@@ -22,6 +22,8 @@ const roles: readonly (readonly [string, readonly string[]])[] = [
   ['Other Datasheets', ['vehicles', 'nuee', 'nuees', 'swarms', 'autres', 'autre', 'others', 'other']],
 ];
 
+const roleOfWords: ReadonlyMap<string, string> = new Map(roles.flatMap(([role, names]) => names.map((name) => [name, role] as const)));
+
 /** The role from a label such as `HQ3`, `Lord of War 2` or `HQ Warlord`; null for any other label. */
 export function roleOf(label: string): string | null {
   const words = keywordKey(label)
@@ -29,5 +31,5 @@ export function roleOf(label: string): string | null {
     .replace(/ ?#?\d{1,2}$/u, '')
     .replace(/ (?:warlord|sdg)$/u, '')
     .trim();
-  return roles.find(([, names]) => names.includes(words))?.[0] ?? null;
+  return roleOfWords.get(words) ?? null;
 }

@@ -52,10 +52,10 @@ export function readUnitLine(text: string): UnitLine | null {
 }
 
 /** Whether the line begins like a unit, wherever its price is. */
-export const beginsUnit = (text: string): boolean => withoutRole(text).role !== null;
+export const beginsUnit = (text: string): boolean => (text.includes(':') || text.includes('[')) && withoutRole(text).role !== null;
 
 /** Whether the text contains the unit's price, so that the next line does not continue it. */
-export const endsUnit = (text: string): boolean => takeMarks(text).points !== null;
+export const endsUnit = (text: string): boolean => text.includes('[') && takeMarks(text).points !== null;
 
 interface Unlabelled {
   readonly role: string | null;

@@ -74,10 +74,23 @@ const languages: readonly (readonly [Language, Words])[] = [
   ['fr', french],
 ];
 
-export function isWord(kind: FixedWord, text: string): boolean {
-  const key = keywordKey(text);
-  return languages.some(([, words]) => words[kind].includes(key));
-}
+/** The words of all languages. */
+const inAll = (kind: FixedWord): ReadonlySet<string> => new Set(languages.flatMap(([, words]) => words[kind]));
+
+const known: Readonly<Record<FixedWord, ReadonlySet<string>>> = {
+  battleSizes: inAll('battleSizes'),
+  sections: inAll('sections'),
+  warlord: inAll('warlord'),
+  enhancement: inAll('enhancement'),
+  attachedAs: inAll('attachedAs'),
+  detachmentPoints: inAll('detachmentPoints'),
+  forceDisposition: inAll('forceDisposition'),
+  dispositions: inAll('dispositions'),
+  remarks: inAll('remarks'),
+  footer: inAll('footer'),
+};
+
+export const isWord = (kind: FixedWord, text: string): boolean => known[kind].has(keywordKey(text));
 
 export function beginsWithWord(kind: FixedWord, text: string): boolean {
   const key = keywordKey(text);
@@ -101,7 +114,9 @@ const attachedUnitWords: ReadonlySet<string> = new Set(['attached unit', 'attach
 
 /** The number of the group from `Attached Unit 3` or `Unité 3 Attachée`; null for any other line. */
 export function attachedUnitNumber(text: string): number | null {
-  const words = keywordKey(text).split(' ');
+  const key = keywordKey(text);
+  if (!key.includes('attach') && !key.includes('assign')) return null;
+  const words = key.split(' ');
   const number = words.find((word) => Number.isInteger(Number(word)) && word.length <= 3);
   const rest = words.filter((word) => word !== number).join(' ');
   return number !== undefined && attachedUnitWords.has(rest) ? Number(number) : null;

@@ -90,8 +90,11 @@ function readOf1(given: unknown): RosterRead {
 }
 
 function parse(text: string): unknown {
+  const json = text.replace('\uFEFF', '').trimStart();
+  // A list in words is not parsed: a syntax error takes longer than reading some formats.
+  if (!json.startsWith('{')) return null;
   try {
-    return parseJson(text.replace('\uFEFF', ''));
+    return parseJson(json);
   } catch {
     return null;
   }

@@ -45,7 +45,8 @@ export function marksOf(raw: string): LineMarks {
 const isEmphasised = (text: string): boolean => /^\*[^*\s][^*]*\*:?(?:\s|$)/u.test(text);
 
 /** Converts a text to lower case without accents. */
-export const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+export const plain = (text: string): string =>
+  (/[^\0-\x7f]/.test(text) ? text.normalize('NFD').replaceAll(/\p{M}/gu, '') : text).toLowerCase();
 
 function isRule(text: string): boolean {
   const sign = text[0] ?? '';

@@ -6,14 +6,13 @@ import { isBlankLine, type Line } from './lines.js';
  * which a part has no account.
  */
 export class LineLedger {
-  private readonly accounts = new Map<string, LineAccount>();
+  private readonly accounts = new Map<number, LineAccount>();
 
-  constructor(private readonly lines: readonly Line[]) {
-    for (const line of lines) {
-      if (isBlankLine(line)) this.record(line, { line: line.number, kind: 'decoration', as: 'blank' });
-      else if (isAddress(line)) this.note(line);
-    }
-  }
+  /** `known` holds the accounts that the lines have in every format (`knownAccounts`). */
+  constructor(
+    private readonly lines: readonly Line[],
+    private readonly known: ReadonlyMap<number, LineAccount> = knownAccounts(lines),
+  ) {}
 
   understood(line: Line, as: UnderstoodAs): void {
     this.record(line, { line: line.number, kind: 'understood', as });
@@ -30,18 +29,31 @@ export class LineLedger {
 
   close(): readonly LineAccount[] {
     return [...Map.groupBy(this.lines, ({ number }) => number)].map(([number, parts]): LineAccount => {
-      const [first, ...others] = parts.map((part) => this.accounts.get(placeOf(part)));
+      const [first, ...others] = parts.map((part) => this.known.get(placeOf(part)) ?? this.accounts.get(placeOf(part)));
       return first !== undefined && others.every((one) => one !== undefined) ? first : { line: number, kind: 'unread', as: null };
     });
   }
 
   private record(line: Line, account: LineAccount): void {
     const place = placeOf(line);
-    if (!this.accounts.has(place)) this.accounts.set(place, account);
+    if (!this.known.has(place) && !this.accounts.has(place)) this.accounts.set(place, account);
   }
+}
+
+/** Blank lines and addresses of pages. */
+export function knownAccounts(lines: readonly Line[]): ReadonlyMap<number, LineAccount> {
+  return new Map(
+    lines.flatMap((line): readonly (readonly [number, LineAccount])[] => {
+      const as = isBlankLine(line) ? 'blank' : isAddress(line) ? 'note' : null;
+      return as === null ? [] : [[placeOf(line), { line: line.number, kind: 'decoration', as }]];
+    }),
+  );
 }
 
 /** The address of a page says nothing about an army. */
 const isAddress = ({ text }: Line): boolean => /^https?:\/\/\S+$/i.test(text);
 
-const placeOf = ({ number, part = 0 }: Line): string => `${number}.${part}`;
+/** A line has fewer parts than this. */
+const MOST_PARTS = 10_000;
+
+const placeOf = ({ number, part = 0 }: Line): number => number * MOST_PARTS + part;

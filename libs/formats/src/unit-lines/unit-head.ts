@@ -43,7 +43,10 @@ const shapes: readonly ((text: string) => Priced | null)[] = [
  * the unit above it.
  */
 export function headsOf(written: readonly Line[]): Heads | null {
-  const found = shapes.map((shape) => firstRank(written, shape)).toSorted((one, other) => other.size - one.size);
+  const named = written
+    .filter(({ text, tooLong }) => !tooLong && /\d/.test(text) && !text.includes('(+') && !text.includes('[+'))
+    .map((line) => ({ line, name: withoutCharacterNumber(line.text).name }));
+  const found = shapes.map((shape) => firstRank(named, shape)).toSorted((one, other) => other.size - one.size);
   return found.find((heads) => heads.size >= FEWEST) ?? null;
 }
 
@@ -58,10 +61,16 @@ export function titleOf(heads: Heads): { readonly line: Line; readonly head: Uni
   return head.points >= SMALLEST_BATTLE && head.points === others.reduce((sum, [, { points }]) => sum + points, 0) ? { line, head } : null;
 }
 
-function firstRank(written: readonly Line[], shape: (text: string) => Priced | null): Heads {
+/** A line that may state a price, and its words without the number of a character. */
+interface Named {
+  readonly line: Line;
+  readonly name: string;
+}
+
+function firstRank(named: readonly Named[], shape: (text: string) => Priced | null): Heads {
   const ranks = new Map<string, Map<Line, UnitHead>>();
-  for (const line of written) {
-    const head = headOf(line, shape);
+  for (const { line, name } of named) {
+    const head = headOf(shape(name));
     if (head === null) continue;
     const rank = `${line.column} ${line.bullet ?? ''}`;
     ranks.set(rank, (ranks.get(rank) ?? new Map<Line, UnitHead>()).set(line, head));
@@ -69,9 +78,8 @@ function firstRank(written: readonly Line[], shape: (text: string) => Priced | n
   return [...ranks.values()].find((heads) => heads.size >= FEWEST) ?? new Map<Line, UnitHead>();
 }
 
-function headOf({ text, tooLong }: Line, shape: (text: string) => Priced | null): UnitHead | null {
-  const priced = tooLong ? null : shape(withoutCharacterNumber(text).name);
-  if (priced === null || priced.points === 0 || text.includes('(+') || text.includes('[+')) return null;
+function headOf(priced: Priced | null): UnitHead | null {
+  if (priced === null || priced.points === 0) return null;
   const { name: written, points, after } = priced;
   if (after !== '' && after !== '*' && !after.startsWith(':')) return null;
   const counted = readCounted(written) ?? readBareCount(written);
