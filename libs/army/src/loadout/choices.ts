@@ -58,7 +58,8 @@ function keysBelow(options: readonly OptionView[]): ReadonlySet<string> | typeof
 
 /** The options that matter if the list states these names, in the order of the data. */
 export function choicesAmong({ all, taken, named }: Choices, keys: readonly string[]): readonly Choice[] {
-  const places = new Set(taken);
-  for (const key of keys) for (const at of named.get(key) ?? []) places.add(at);
-  return [...places].sort((one, other) => one - other).flatMap((at) => all[at] ?? []);
+  const places = [...taken];
+  for (const key of keys) for (const at of named.get(key) ?? []) if (!places.includes(at)) places.push(at);
+  if (places.length > taken.length) places.sort((one, other) => one - other);
+  return places.flatMap((at) => all[at] ?? []);
 }

@@ -1,8 +1,9 @@
 import type { OptionView } from '#muster/battlescribe';
-import { looseKey, NearNames } from '#muster/catalogue';
-import type { Pick } from './config.js';
+import { looseKey } from '#muster/catalogue';
+import type { Pick as Picked } from './config.js';
 import type { DraftPart } from './loadout-draft.js';
 import { factsOf } from './option-facts.js';
+import type { DatasheetNames } from './lines/datasheet-names.js';
 import type { Want } from './lines/wants.js';
 import type { Path } from '#muster/diagnostics';
 import type { ModelLine } from './lines/model-line.js';
@@ -17,15 +18,18 @@ export function fixedAliases(
   unknown: readonly Want[],
   parts: readonly DraftPart[],
   asked: ReadonlySet<string>,
+  { nearAmong }: Pick<DatasheetNames, 'nearAmong'>,
   isPlain: (key: string) => boolean = () => false,
 ): ReadonlyMap<string, string> {
   const aliases = new Map<string, string>();
+  if (unknown.length === 0) return aliases;
   const unstated = fixedAndUnstated(parts, asked);
   for (const [name, wants] of Map.groupBy(unknown, ({ item }) => item.name)) {
     const count = wants.reduce((sum, want) => sum + want.open, 0);
     const sameCount = [...unstated].filter(([, fixed]) => fixed.count === count);
+    if (sameCount.length === 0) continue;
     const [meant] = [
-      ...new NearNames(sameCount.map(([one]) => ({ name: one }))).to(name),
+      ...nearAmong(name, new Set(sameCount.map(([one]) => one))),
       ...onlyOf(sameCount.filter(([one, { bearer }]) => isNamedAfter(name, bearer) || (isPlain(looseKey(name)) && isPlain(looseKey(one))))),
     ];
     if (meant === undefined) continue;
@@ -51,7 +55,7 @@ const isNamedAfter = (name: string, bearer: string): boolean => bearer !== '' &&
 /** Names of the fixed equipment of the models and the unit that no line states, with the number of each. */
 function fixedAndUnstated(parts: readonly DraftPart[], asked: ReadonlySet<string>): Map<string, Fixed> {
   const fixed = new Map<string, Fixed>();
-  const add = (picks: readonly Pick[], options: readonly OptionView[], times: number, bearer: string): void => {
+  const add = (picks: readonly Picked[], options: readonly OptionView[], times: number, bearer: string): void => {
     for (const { option, count, picks: below } of picks) {
       const { required, answers } = factsOf(option);
       if (required === 0 || required !== option.max || !options.includes(option)) continue;

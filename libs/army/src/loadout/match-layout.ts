@@ -23,8 +23,10 @@ export interface JudgedMatch {
   readonly judged: number;
   /** Whether the list counts models. */
   readonly isCounted: boolean;
+  /** Whether the reading with `isFree` may match otherwise. */
+  readonly isOpen: boolean;
   /** How many items the match contains beyond the numbers that the list states for them. */
-  readonly surplus: number;
+  readonly surplus: () => number;
 }
 
 /** Matches one reading of the lines with one layout, and judges how much of the list that leaves unexplained. */
@@ -42,7 +44,7 @@ export function matchLayout(layout: UnitLayout, reading: Reading, budget: Budget
   const unknown = open.filter(({ keys }) => !keys.some((key) => names.has(key)));
   // A name that other datasheets have for a special weapon means that weapon.
   const nameless = unknown.filter(({ keys }) => !keys.some((key) => known.isWargear(key) && !known.isPlain(key)));
-  const aliases = fixedAliases(nameless, draft.parts, asked, known.isPlain);
+  const aliases = fixedAliases(nameless, draft.parts, asked, names, known.isPlain);
   const standing = draft.models();
   const models = [...standing.values()].reduce((sum, count) => sum + count, 0);
   const left = open.filter(({ item }) => !aliases.has(item.name));
@@ -77,7 +79,7 @@ export function matchLayout(layout: UnitLayout, reading: Reading, budget: Budget
     unmatched.reduce((sum, want) => sum + (unknown.includes(want) ? cost.unknownItem : want.open * cost.itemTooMany), 0);
   const contradicts = unit.models !== undefined && !stated.isCounted;
   const judged = unexplained + costOf(offLimits) + (costsOtherwise ? cost.otherPrice : 0) + (contradicts ? cost.contradiction : 0);
-  return { matched, judged, isCounted: stated.isCounted, surplus: surplusOf(draft.parts, wants) };
+  return { matched, judged, isCounted: stated.isCounted, isOpen: stated.isOpen === true, surplus: () => surplusOf(draft.parts, wants) };
 }
 
 function aliasOf({ item, path }: Want, aliases: ReadonlyMap<string, string>): readonly ReadAs[] {

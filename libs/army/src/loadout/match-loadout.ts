@@ -13,7 +13,7 @@ import type { Want } from './lines/wants.js';
 import { matchLayout, type JudgedMatch } from './match-layout.js';
 import type { MatchedLoadout } from './matched-loadout.js';
 import { costOf, modelsOffLimits } from './off-limits.js';
-import { readingsOf } from './readings.js';
+import { readingsOf, type Reading } from './readings.js';
 import type { Budget } from './search.js';
 import { layoutsOf, type UnitLayout } from './unit-layout.js';
 
@@ -65,23 +65,45 @@ function bestMatch(root: OptionView, unit: RosterUnit, unitPath: Path, answered:
   const layouts = nearestFirst(layoutsOf(root), unit, items, names);
   const tried: JudgedMatch[] = [];
   let steps = mostSteps;
+  const match = ({ layout, reading }: Attempt): JudgedMatch => {
+    // Each attempt may use half of the remaining steps, so that every attempt has some.
+    const budget: Budget = { steps: Math.ceil(steps / 2) };
+    const given = budget.steps;
+    const matched = matchLayout(layout, reading, budget);
+    steps -= given - budget.steps;
+    return matched;
+  };
+  const open: Attempt[] = [];
   for (const reading of readingsOf({ unit, items, readAs, names, known })) {
     for (const layout of layouts) {
-      // Each attempt may use half of the remaining steps, so that every attempt has some.
-      const budget: Budget = { steps: Math.ceil(steps / 2) };
-      const given = budget.steps;
-      const match = matchLayout(layout, reading, budget);
-      steps -= given - budget.steps;
-      if (!reading.isFree || match.matched.isWhole) tried.push(match);
-      if (match.judged === 0 && match.isCounted) return match;
+      const usual = match({ reading, layout });
+      tried.push(usual);
+      if (usual.judged === 0 && usual.isCounted) return usual;
+      if (usual.isOpen) open.push({ reading: { ...reading, isFree: true }, layout });
       if (steps <= 0) break;
     }
-    // If the usual kinds of models explain everything, other kinds are not tried.
-    if (!reading.isFree && tried.some(({ judged }) => judged === 0)) break;
+    // If the usual kinds of models explain everything, nothing else is tried.
+    if (tried.some(({ judged }) => judged === 0)) return bestOf(tried);
   }
-  const [first, ...others] = tried;
-  if (first === undefined) throw new Error(`Option "${root.entryId}" has no layout.`);
-  const best = others.reduce((found, other) => (compared(other, found) < 0 ? other : found), first);
+  for (const attempt of open) {
+    // When the steps are used up, each reading is tried with one layout only.
+    if (steps <= 0 && attempt.layout !== layouts[0]) continue;
+    const free = match(attempt);
+    if (free.matched.isWhole) tried.push(free);
+    if (free.judged === 0 && free.isCounted) return free;
+  }
+  return bestOf(tried);
+}
+
+interface Attempt {
+  readonly reading: Reading;
+  readonly layout: UnitLayout;
+}
+
+function bestOf(tried: readonly JudgedMatch[]): JudgedMatch {
+  const [first, ...rest] = tried;
+  if (first === undefined) throw new Error('Every unit has a layout.');
+  const best = rest.reduce((found, other) => (compared(other, found) < 0 ? other : found), first);
   return tried.length === 1 || best.isCounted ? best : { ...best, matched: inferred(best, tried) };
 }
 
@@ -104,11 +126,11 @@ function nearestFirst(
 
 function compared(one: JudgedMatch, other: JudgedMatch): number {
   if (one.judged !== other.judged || one.isCounted || other.isCounted) return one.judged - other.judged;
-  return one.surplus - other.surplus || one.matched.models - other.matched.models;
+  return one.surplus() - other.surplus() || one.matched.models - other.matched.models;
 }
 
 /** If the datasheet has several compositions and the list does not count models, the stated wargear may determine the composition. */
 function inferred({ matched, judged, surplus }: JudgedMatch, tried: readonly JudgedMatch[]): MatchedLoadout {
-  const isOpen = tried.some((other) => other.judged === judged && other.surplus === surplus && other.matched.models !== matched.models);
+  const isOpen = tried.some((other) => other.judged === judged && other.surplus() === surplus() && other.matched.models !== matched.models);
   return { ...matched, modelsAreStated: matched.modelsAreStated && !isOpen, modelsAreInferred: true };
 }

@@ -20,14 +20,12 @@ export interface Reading extends UnitLines, Meanings {
   readonly isFree: boolean;
 }
 
-/** All ways to read the lines of a unit: those with the usual kinds of models first. */
+/** All ways to read the lines of a unit, with the usual kinds of models. */
 export function readingsOf(lines: UnitLines): readonly Reading[] {
   const { items, names, known } = lines;
   const unknown = subsetsOf(perhapsModels(items, names, known.isWargear));
   const meanings = perhapsItems(items, names);
-  return [false, true].flatMap((isFree) =>
-    meanings.flatMap((asItems) => unknown.map((asModels): Reading => ({ ...lines, asModels, asItems, isFree }))),
-  );
+  return meanings.flatMap((asItems) => unknown.map((asModels): Reading => ({ ...lines, asModels, asItems, isFree: false })));
 }
 
 const mostUnknown = 3;

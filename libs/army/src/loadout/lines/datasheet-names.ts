@@ -16,6 +16,8 @@ export interface DatasheetNames {
   readonly meant: (name: string) => Meant | null;
   /** The one option other than a model that an unknown name resembles at all; null if there is not exactly one. */
   readonly near: (name: string) => string | null;
+  /** Up to three of these names of the datasheet that an unknown name resembles, best match first. */
+  readonly nearAmong: (name: string, among: ReadonlySet<string>) => readonly string[];
 }
 
 const mostOptions = 5_000;
@@ -47,16 +49,18 @@ export function namesOf(root: OptionView): DatasheetNames {
   const named = [...names].map((name) => ({ name }));
   let byLikeness: NearNames<{ readonly name: string }> | null = null;
   let byMeaning: MeantNames<{ readonly name: string }> | null = null;
+  const near = (name: string, isMeant: (one: string) => boolean): readonly string[] =>
+    (byLikeness ??= new NearNames(named)).to(name, [(one) => isMeant(one.name)]);
   const made: DatasheetNames = {
     has: (key) => keys.has(key),
     isModel: (key) => models.has(key),
     isWargear: (key) => wargear.has(key),
     isOption: (key) => options.has(key),
     near: (name) => {
-      byLikeness ??= new NearNames(named.filter((one) => options.has(looseKey(one.name))));
-      const [only, ...others] = byLikeness.to(name);
+      const [only, ...others] = near(name, (one) => options.has(looseKey(one)));
       return only !== undefined && others.length === 0 ? only : null;
     },
+    nearAmong: (name, among) => near(name, (one) => among.has(one)),
     meant: (name) => {
       const before = found.get(name);
       if (before !== undefined) return before;

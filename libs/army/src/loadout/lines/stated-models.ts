@@ -16,6 +16,8 @@ export interface StatedModels {
   readonly isInferred?: boolean;
   /** Whether some of the counted lines may not be models in the data. Absent: false. */
   readonly isContested?: boolean;
+  /** Whether there are models that no line names and that may be of several kinds. Absent: false. */
+  readonly isOpen?: boolean;
 }
 
 /** The names that one reading takes for models, or for wargear, although they could be the other. */

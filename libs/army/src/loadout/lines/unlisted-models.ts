@@ -35,7 +35,8 @@ export function withCount(
     return { ...stated, lines: [{ ...only, count: models }], isCounted: true };
   }
   if (stated.lines.length > 0) return isOneModel ? stated : withOthers(stated, models, slots, isFree);
-  return { lines: unnamedLines(spread(models, slots), stated.wants, isFree), wants: stated.wants, isCounted: true };
+  const counts = spread(models, slots);
+  return { lines: unnamedLines(counts, stated.wants, isFree), wants: stated.wants, isCounted: true, isOpen: isOfSeveralKinds(counts) };
 }
 
 /**
@@ -54,7 +55,8 @@ function withOthers(stated: StatedModels, models: number, slots: readonly ModelS
   if (count === 0) return stated;
   // The number beside the name contradicts the models below it, so the number needs review.
   if (count < 0 || others.length === 0) return { ...stated, isCounted: false };
-  return { ...stated, lines: [...stated.lines, ...unnamedLines(spread(count, others), stated.wants, isFree)] };
+  const counts = spread(count, others);
+  return { ...stated, lines: [...stated.lines, ...unnamedLines(counts, stated.wants, isFree)], isOpen: isOfSeveralKinds(counts) };
 }
 
 export function spread(models: number, slots: readonly ModelSlot[]): ReadonlyMap<ModelSlot, number> {
@@ -77,8 +79,16 @@ export function withRequiredModels(stated: StatedModels, layout: UnitLayout, isF
   const told = only === undefined || others.length > 0 ? null : countFromWargear(only, stated.wants);
   const counts = told !== null && only !== undefined ? new Map([[only, told]]) : requiredModels(layout.slots);
   const lines = unnamedLines(counts, stated.wants, isFree && told === null);
-  return { lines, wants: stated.wants, isCounted: told !== null, isInferred: told !== null };
+  return {
+    lines,
+    wants: stated.wants,
+    isCounted: told !== null,
+    isInferred: told !== null,
+    isOpen: told === null && isOfSeveralKinds(counts),
+  };
 }
+
+const isOfSeveralKinds = (counts: ReadonlyMap<ModelSlot, number>): boolean => counts.size > 1;
 
 /** Models that no line names, either as numbers of each kind or as one number for any kind. */
 function unnamedLines(counts: ReadonlyMap<ModelSlot, number>, wants: readonly Want[], isFree: boolean): readonly ModelLine[] {
