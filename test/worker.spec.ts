@@ -42,7 +42,7 @@ it('a worker runs the imports that another process requested, once each, and sto
 
   const stopping = new AbortController();
   const faults: unknown[] = [];
-  const settings = { databaseUrl: database.url, importFolder };
+  const settings = { checkThreads: 1, databaseUrl: database.url, importFolder };
   const news = { onReached: () => undefined, onFault: (error: unknown) => faults.push(error) };
   const workers = [1, 2].map(() => work(settings, stopping.signal, news, inImportProcess));
   const outcome = async (id: string) => {
@@ -61,6 +61,7 @@ it('a worker names every invalid variable', () => {
   expect(() => readWorkerSettings({ DATABASE_URL: url })).toThrow(/^Muster cannot start:\n  - MUSTER_IMPORT_DIR must be a folder\.$/);
   expect(() => readWorkerSettings({ LOG_LEVEL: 'loud' })).toThrow(/DATABASE_URL[^]*LOG_LEVEL must be one of[^]*MUSTER_IMPORT_DIR/);
   expect(readWorkerSettings({ DATABASE_URL: url, MUSTER_IMPORT_DIR: 'b' })).toEqual({
+    checkThreads: 2,
     databaseUrl: url,
     importFolder: 'b',
     logLevel: 'info',

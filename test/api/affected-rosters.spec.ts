@@ -73,7 +73,7 @@ async function fullArmy(as: AccountHolder, name: string): Promise<KeptRoster> {
 }
 
 const work = (): void => {
-  const entry = runsModule('../../libs/bulk/src/rosters/rosters.thread.ts');
+  const entry = runsModule('../../libs/bulk/src/threads/checking.thread.ts');
   working = api.app.get(RosterCheckWorker, { strict: false }).run(stopping.signal, (fault) => faults.push(fault), { entry });
 };
 

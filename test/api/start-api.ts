@@ -29,7 +29,14 @@ export async function startApi(environment: Readonly<Record<string, string>> = {
 /** Starts an API on the database in DATABASE_URL. Close `app` afterwards. */
 export async function listen(environment: Readonly<Record<string, string>>): Promise<Pick<TestApi, 'url' | 'app' | 'logs'>> {
   const lines: string[] = [];
-  const config = readConfig({ MUSTER_ADMIN_KEY: ADMIN_KEY, PORT: '0', MUSTER_SAMPLE: 'none', MUSTER_RATE_LIMITS: 'none', ...environment });
+  const config = readConfig({
+    MUSTER_ADMIN_KEY: ADMIN_KEY,
+    PORT: '0',
+    MUSTER_SAMPLE: 'none',
+    MUSTER_RATE_LIMITS: 'none',
+    MUSTER_CHECK_THREADS: '0',
+    ...environment,
+  });
   const app = await createApp(config, { write: (line) => void lines.push(line) });
   await app.listen(0, '127.0.0.1');
   return { url: await app.getUrl(), app, logs: () => lines.join('') };

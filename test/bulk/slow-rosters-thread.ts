@@ -8,4 +8,4 @@ RosterMover.prototype.preview = async function slowly(roster, to) {
   if (roster.document.name.includes('CRASH')) process.exit(1);
   return preview.call(this, roster, to);
 };
-await import('../../libs/bulk/src/rosters/rosters.thread.js');
+await import('../../libs/bulk/src/threads/checking.thread.js');

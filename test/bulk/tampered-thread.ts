@@ -17,4 +17,4 @@ CheckingService.prototype.check = async function check(input) {
   }
   return judge.call(this, input);
 };
-await import('../../libs/bulk/src/judge/judge.thread.js');
+await import('../../libs/bulk/src/threads/checking.thread.js');

@@ -7,9 +7,9 @@ const runner = pathToFileURL(path.join(import.meta.dirname, '../publishing/run-m
 /** Runs a TypeScript module as a thread. The path is relative to this folder. */
 export const runsModule = (file: string): ThreadEntry => ({ file: runner, argv: [path.join(import.meta.dirname, file)] });
 
-/** Runs the judging thread from its source. */
+/** Runs the thread from its source. */
 export const inThread: BulkWorkerOptions = {
-  entry: runsModule('../../libs/bulk/src/judge/judge.thread.ts'),
+  entry: runsModule('../../libs/bulk/src/threads/checking.thread.ts'),
 };
 
 /** Runs a thread that the test provides. */

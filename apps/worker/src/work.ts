@@ -1,7 +1,7 @@
 import 'reflect-metadata';
-import { BulkModule, BulkWorker, RosterCheckWorker } from '#muster/bulk';
+import { BulkModule, BulkWorker, RosterCheckWorker, THREAD_SETTINGS, type ThreadSettings } from '#muster/bulk';
 import { EventCheckWorker, EventsModule } from '#muster/events';
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { PersistenceModule, PrismaService } from '#muster/persistence';
 import { ImportFolder, ImportWorker, type ProcessOptions, PublishingModule } from '#muster/publishing';
@@ -20,13 +20,19 @@ export interface WorkerNews {
  * share one queue. Returns null once stopped, or the reason why the worker cannot work.
  */
 export async function work(
-  { databaseUrl, importFolder }: Omit<Settings, 'logLevel'>,
+  { databaseUrl, importFolder, checkThreads }: Omit<Settings, 'logLevel'>,
   stopped: AbortSignal,
   { onReached, onFault }: WorkerNews,
   importing: ProcessOptions = {},
 ): Promise<string | null> {
   const persistence = PersistenceModule.forRoot({ url: databaseUrl, applicationName: 'muster worker', poolSize: 4 });
-  @Module({ imports: [persistence, PublishingModule, BulkModule, EventsModule] })
+  const threads: ThreadSettings = { threads: checkThreads };
+  @Global()
+  @Module({
+    imports: [persistence, PublishingModule, BulkModule, EventsModule],
+    providers: [{ provide: THREAD_SETTINGS, useValue: threads }],
+    exports: [THREAD_SETTINGS],
+  })
   class WorkerModule {}
   const context = await NestFactory.createApplicationContext(WorkerModule, { logger: false, abortOnError: false });
   const cannot = new AbortController();

@@ -24,6 +24,7 @@ import { SubmissionRepository } from './event/submission.repository.js';
 import { ImportJobRepository } from './import-job.repository.js';
 import { JobQueue } from './jobs/job-queue.service.js';
 import { DatabaseListener } from './notifications/database-listener.service.js';
+import { HeardChanges } from './notifications/heard-changes.service.js';
 import { OverlayRepository } from './overlay.repository.js';
 import { PrismaService } from './prisma.service.js';
 import { DraftRepository } from './release/draft.repository.js';
@@ -43,6 +44,7 @@ import { TreeStore } from './store/tree.store.js';
 const PROVIDERS: Provider[] = [
   PrismaService,
   DatabaseListener,
+  HeardChanges,
   JobQueue,
   ReleaseListener,
   KnownReleasesService,

@@ -27,6 +27,11 @@ const SHARED = z.object({
     'The minimum severity of log lines, which are written as JSON to standard output. `info` writes one line per request.',
     '`info`, or `warn` on a terminal',
   ),
+  MUSTER_CHECK_THREADS: setting(
+    wholeNumber(0, 64),
+    '2',
+    'Maximum number of threads in which a process checks lists; one for each processor is best. Each keeps the releases that it uses in memory. With 0, requests are checked in the process itself, and jobs in one thread.',
+  ),
   MUSTER_IMPORT_DIR: optional(
     folder,
     'The only folder from which imports through the API may read. Without it, the API refuses imports and the worker does not start.',

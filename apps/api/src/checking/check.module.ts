@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { CheckingModule } from '#muster/checking';
+import { BulkModule } from '#muster/bulk';
 import { CheckResolver } from './check.resolver.js';
 import { CheckService } from './check.service.js';
 import { CompareResolver } from './compare.resolver.js';
@@ -10,7 +10,7 @@ import { OverTimeService } from './over-time/over-time.service.js';
 export const CHECK_RESOLVERS = [CheckResolver, CompareResolver, OverTimeResolver] as const;
 
 @Module({
-  imports: [CheckingModule],
+  imports: [BulkModule],
   providers: [CheckService, CompareService, OverTimeService, ...CHECK_RESOLVERS],
   exports: [CheckService],
 })

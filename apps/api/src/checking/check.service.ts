@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { CheckingService, type Against, type CheckRefusal, type CheckReport, type CheckSubject, type Refusal } from '#muster/checking';
+import { CheckThreads } from '#muster/bulk';
+import { type Against, type CheckRefusal, type CheckReport, type CheckSubject, type Refusal } from '#muster/checking';
 import { ReleaseRepository } from '#muster/persistence';
 import type { Viewer } from '../platform/access/viewer.js';
 import { exactlyOne } from '../platform/graphql/given/exactly-one.js';
@@ -13,7 +14,7 @@ import type { CheckListPayload } from './check.types.js';
 @Injectable()
 export class CheckService {
   constructor(
-    private readonly checking: CheckingService,
+    private readonly threads: CheckThreads,
     private readonly releases: ReleaseRepository,
   ) {}
 
@@ -22,7 +23,8 @@ export class CheckService {
     const asked =
       against && against.length > 0 ? against.map((one, index) => toAgainst(one, ['input', 'against', String(index)])) : [TODAY];
     const hidden = await this.draftsHiddenFrom(viewer, asked);
-    const judged = await this.checking.checkAgainst(
+    const judged = await this.threads.answer(
+      'check',
       subject,
       toQuestion(input),
       asked.filter((one) => !hidden.has(one)),

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { commandPointLedger, RosterComparison, type ComparedSide } from '#muster/checking';
+import { CheckThreads } from '#muster/bulk';
+import { commandPointLedger, type ComparedSide } from '#muster/checking';
 import type { Viewer } from '../platform/access/viewer.js';
 import { exactlyOne } from '../platform/graphql/given/exactly-one.js';
 import { withoutNulls } from '../platform/graphql/given/without-nulls.js';
@@ -14,7 +15,7 @@ import { UNKNOWN_RELEASE } from '../releases/unknown-release.js';
 @Injectable()
 export class CompareService {
   constructor(
-    private readonly comparison: RosterComparison,
+    private readonly threads: CheckThreads,
     private readonly checks: CheckService,
   ) {}
 
@@ -22,7 +23,8 @@ export class CompareService {
     const asked = against ? toAgainst(against, ['input', 'against']) : TODAY;
     const hidden = await this.checks.draftsHiddenFrom(viewer, [asked]);
     if (hidden.size > 0) return { comparison: null, userErrors: [refusalError(UNKNOWN_RELEASE)] };
-    const answer = await this.comparison.compare(toSide(first, 'first'), toSide(second, 'second'), asked, zonesAssignedBy ?? undefined);
+    const sides = [toSide(first, 'first'), toSide(second, 'second')] as const;
+    const answer = await this.threads.answer('compareRosters', ...sides, asked, zonesAssignedBy ?? undefined);
     if ('refused' in answer) return { comparison: null, userErrors: answer.refused.map(refusalError) };
     const { powerLevels, review, underdog, commandRerolls, lacks, cites } = answer;
     const side = (one: 0 | 1) => ({ powerLevel: powerLevels[one], review: review[one] });

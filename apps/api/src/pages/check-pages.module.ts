@@ -1,5 +1,4 @@
 import { BulkModule as BulkRoom } from '#muster/bulk';
-import { CheckingModule } from '#muster/checking';
 import { Module } from '@nestjs/common';
 import { BulkModule } from '../bulk/bulk.module.js';
 import { CheckModule } from '../checking/check.module.js';
@@ -15,7 +14,7 @@ import { ReleaseMatrix } from './report/release-matrix.service.js';
 import { ReportViews } from './report/report-views.service.js';
 
 @Module({
-  imports: [BulkRoom, BulkModule, CheckModule, CheckingModule],
+  imports: [BulkRoom, BulkModule, CheckModule],
   controllers: [CheckPageController, BulkPageController, AssetsController],
   providers: [BulkPages, CheckPages, FormOptionsService, JobTables, KeptReports, ReleaseMatrix, ReportViews],
 })

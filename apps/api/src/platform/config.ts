@@ -34,6 +34,8 @@ export abstract class Config {
   abstract readonly storedPerAddress: number;
   /** How many heavy tasks a process runs at the same time, and how many tasks may wait. */
   abstract readonly turns: QueueLimits;
+  /** Number of threads for checks; 0 to check in the process itself. */
+  abstract readonly checkThreads: number;
 }
 
 /** Maximum times and intervals in milliseconds; `uploadRate` is in bytes. */
@@ -87,6 +89,7 @@ export function readConfig(env: NodeJS.ProcessEnv, isOnTerminal = false): Config
     },
     rates: settings.MUSTER_RATE_LIMITS.rates,
     storedPerAddress: settings.MUSTER_UPLOADS_MB * 1024 * 1024,
+    checkThreads: settings.MUSTER_CHECK_THREADS,
     turns: {
       atOnce: settings.MUSTER_TURNS,
       waiting: settings.MUSTER_TURNS_WAITING,

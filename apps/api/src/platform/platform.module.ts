@@ -1,4 +1,5 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { THREAD_SETTINGS, type ThreadSettings } from '#muster/bulk';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { ValidationPipe } from '@nestjs/common';
 import { AccessGuard } from './access/access.guard.js';
@@ -31,6 +32,7 @@ export class PlatformModule {
       controllers: [HealthController],
       providers: [
         { provide: Config, useValue: config },
+        { provide: THREAD_SETTINGS, useValue: threadsFor(config) },
         { provide: APP_PIPE, useValue: validation },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_GUARD, useClass: HttpRateGuard },
@@ -44,7 +46,14 @@ export class PlatformModule {
         Turns,
         Forms,
       ],
-      exports: [Config, AdminKeys, Viewers, RequestViewers, Readiness, RateLimits, Turns, Forms],
+      exports: [Config, THREAD_SETTINGS, AdminKeys, Viewers, RequestViewers, Readiness, RateLimits, Turns, Forms],
     };
   }
 }
+
+/** A thread may work on a check for as long as its caller waits. */
+const threadsFor = ({ checkThreads, timeouts }: Config): ThreadSettings => ({
+  threads: checkThreads,
+  longest: timeouts.answer,
+  areKept: true,
+});

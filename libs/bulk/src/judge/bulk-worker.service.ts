@@ -3,12 +3,12 @@ import {
   CheckListRepository,
   DatabaseUnavailableError,
   JobQueue,
-  PrismaService,
   UnknownNameRepository,
+  type TakenJob,
 } from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
-import type { ThreadEntry } from './judging-thread.js';
-import { JudgingThreads } from './judging-threads.js';
+import { CheckThreads, type JobThreads } from '../threads/check-threads.service.js';
+import { ThreadLost, type ThreadEntry } from '../threads/judging-thread.js';
 import { placeIn } from './list-place.js';
 import { failedResult } from './result-of.js';
 
@@ -18,17 +18,20 @@ const SWEEP = 60_000;
 const GIVEN_UP = 'NOT_JUDGED';
 
 export interface BulkWorkerOptions {
-  /** The file that the thread runs. By default the built file next to this one. */
+  /** The file that the threads run, if these jobs use threads of their own. */
   readonly entry?: ThreadEntry;
   /** Maximum milliseconds for one list, including loading its release. */
   readonly longest?: number;
 }
 
 const LONGEST = 30_000;
+/** Lists that are claimed at once for each thread: claiming one by one costs more than checking one. */
+const CLAIMED_PER_THREAD = 4;
 
 /**
- * Judges the lists of the queue in a thread, one at a time. If the thread crashes or hangs at a list, that try fails, and any worker
- * tries the list again. After the last try, the list gets a result with a failure.
+ * Judges the lists of the queue in threads. If a thread crashes or hangs at a list, that try fails, and any worker tries the list again.
+ * A list that has used up its tries is judged once more alone, because it may have shared its worker with a list that ended it each time.
+ * If that fails too, it gets a result with a failure.
  */
 @Injectable()
 export class BulkWorker {
@@ -36,25 +39,38 @@ export class BulkWorker {
     private readonly queue: JobQueue,
     private readonly lists: CheckListRepository,
     private readonly jobs: CheckJobRepository,
-    private readonly database: PrismaService,
     private readonly unknownNames: UnknownNameRepository,
+    private readonly threads: CheckThreads,
   ) {}
 
   /**
-   * Runs until `stopped` is aborted; a list that is being judged is finished first. `onFault` receives internal errors, which results do
+   * Runs until `stopped` is aborted; lists that are being judged are finished first. `onFault` receives internal errors, which results do
    * not describe.
    */
   async run(stopped: AbortSignal, onFault: (error: unknown) => void, options: BulkWorkerOptions = {}): Promise<void> {
-    const { entry = builtEntry(), longest = LONGEST } = options;
-    const threads = new JudgingThreads({ databaseUrl: this.database.options.url }, longest, onFault, entry);
+    const { entry, longest = LONGEST } = options;
+    const threads = this.threads.forJobs(longest, onFault, entry);
     const sweeping = setInterval(() => void this.#sweep(onFault), SWEEP);
     void this.#sweep(onFault);
+    const judge = ({ data }: TakenJob): Promise<void> => threads.perform('judgeList', placeIn(data));
+    const atOnce = CLAIMED_PER_THREAD * threads.size;
     await Promise.all([
-      this.queue.work('check-lists', ({ data }) => threads.judge(data), stopped, onFault),
-      this.queue.work('check-lists-given-up', ({ data }) => this.lists.saveResult(placeIn(data), failedResult(GIVEN_UP)), stopped, onFault),
+      this.queue.work('check-lists', judge, stopped, onFault, atOnce),
+      this.queue.work('check-lists-given-up', (job) => this.#judgeAlone(job, threads), stopped, onFault),
     ]);
     clearInterval(sweeping);
-    await threads.end();
+  }
+
+  async #judgeAlone({ data, tries }: TakenJob, threads: JobThreads): Promise<void> {
+    const place = placeIn(data);
+    // At a further try, this list alone has ended its worker.
+    if (tries > 1) return this.lists.saveResult(place, failedResult(GIVEN_UP));
+    try {
+      await threads.perform('judgeList', place);
+    } catch (error) {
+      if (!(error instanceof ThreadLost) || error.how === 'not-started') throw error;
+      await this.lists.saveResult(place, failedResult(GIVEN_UP));
+    }
   }
 
   async #sweep(onFault: (error: unknown) => void): Promise<void> {
@@ -66,5 +82,3 @@ export class BulkWorker {
     }
   }
 }
-
-const builtEntry = (): ThreadEntry => ({ file: new URL('judge.thread.js', import.meta.url), argv: [] });

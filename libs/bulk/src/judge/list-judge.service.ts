@@ -1,24 +1,21 @@
 import { CheckingService } from '#muster/checking';
-import { CheckListRepository, DatabaseUnavailableError, type Json, type NewCheckResult, type TakenList } from '#muster/persistence';
+import { CheckListRepository, DatabaseUnavailableError, type ListPlace, type NewCheckResult, type TakenList } from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
 import { parseQuestion } from '../question.js';
-import type { Judge } from './judge-pieces.js';
-import { placeIn } from './list-place.js';
 import { subjectOf } from './list-subject.js';
 import { failedResult, resultOf } from './result-of.js';
 
 @Injectable()
-export class ListJudge implements Judge {
+export class ListJudge {
   constructor(
     private readonly lists: CheckListRepository,
     private readonly checking: CheckingService,
   ) {}
 
   /** Skips a list that already has a result or was deleted. `onFault` receives internal errors, which the result does not describe. */
-  async judge(piece: Json, onPart: (part: Json) => void, onFault: (error: unknown) => void): Promise<void> {
-    const list = await this.lists.findOpen(placeIn(piece));
+  async judge(place: ListPlace, onFault: (error: unknown) => void): Promise<void> {
+    const list = await this.lists.findOpen(place);
     if (!list) return;
-    onPart(list.position);
     await this.lists.saveResult(list, await this.#judge(list, onFault));
   }
 

@@ -1,46 +1,57 @@
-import { JobQueue, PrismaService, RosterCheckRunRepository, RosterRepository, type Json, type TakenRun } from '#muster/persistence';
+import { JobQueue, ReleaseRepository, RosterCheckRunRepository, RosterRepository, type TakenRun } from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
 import type { BulkWorkerOptions } from '../judge/bulk-worker.service.js';
-import { ThreadLost, type ThreadEntry } from '../judge/judging-thread.js';
-import { JudgingThreads } from '../judge/judging-threads.js';
+import { CheckThreads, type JobThreads } from '../threads/check-threads.service.js';
+import { ThreadLost } from '../threads/judging-thread.js';
 import { runIn } from './run-in.js';
 import { unknownCheck } from './unknown-check.js';
 
 const LONGEST = 60_000;
+/** Number of rosters whose ids are loaded at once. */
+const BATCH = 20;
 
-/** Checks saved rosters in a thread after a release was published. */
+/** Checks saved rosters in threads after a release was published. */
 @Injectable()
 export class RosterCheckWorker {
   constructor(
     private readonly queue: JobQueue,
     private readonly runs: RosterCheckRunRepository,
     private readonly rosters: RosterRepository,
-    private readonly database: PrismaService,
+    private readonly releases: ReleaseRepository,
+    private readonly threads: CheckThreads,
   ) {}
 
   /** Runs until `stopped` is aborted. `onFault` receives internal errors. */
   async run(stopped: AbortSignal, onFault: (error: unknown) => void, options: BulkWorkerOptions = {}): Promise<void> {
-    const { entry = builtEntry(), longest = LONGEST } = options;
-    const threads = new JudgingThreads({ databaseUrl: this.database.options.url }, longest, onFault, entry);
+    const { entry, longest = LONGEST } = options;
+    const threads = this.threads.forJobs(longest, onFault, entry);
     await Promise.all([
-      this.queue.work('roster-checks', ({ data }) => this.#work(data, threads), stopped, onFault),
+      this.queue.work('roster-checks', ({ data }) => this.#work(runIn(data), threads), stopped, onFault),
       this.queue.work('roster-checks-given-up', ({ data }) => this.#goOn(runIn(data)), stopped, onFault),
     ]);
-    await threads.end();
+  }
+
+  /**
+   * Judges the rosters of a run one after the other. If the worker is killed, stored results are kept, and the next worker judges only the
+   * remaining rosters.
+   */
+  async #work(run: TakenRun, threads: JobThreads): Promise<void> {
+    if (!(await this.releases.findFresh(run.releaseId))) return;
+    let batch = await this.runs.next(run, BATCH);
+    for (let last = batch.at(-1); last; last = batch.at(-1)) {
+      for (const { id } of batch) await this.#judge(run, id, threads);
+      batch = await this.runs.next(run, BATCH, last);
+    }
+    await this.runs.finish(run);
   }
 
   /** If a roster ends its thread, it gets an unknown result, and the run continues with the next roster. */
-  async #work(data: Json, threads: JudgingThreads): Promise<void> {
-    const run = runIn(data);
-    // Most releases have no saved rosters of their edition; these runs finish without starting a thread.
-    if ((await this.runs.next(run, 1)).length === 0) return this.runs.finish(run);
-    for (;;) {
-      try {
-        return await threads.judge(data);
-      } catch (error) {
-        if (!(error instanceof ThreadLost) || typeof error.part !== 'string') throw error;
-        await this.#giveUp(run, error.part);
-      }
+  async #judge(run: TakenRun, id: string, threads: JobThreads): Promise<void> {
+    try {
+      await threads.perform('judgeRoster', run, id);
+    } catch (error) {
+      if (!(error instanceof ThreadLost) || error.how === 'not-started') throw error;
+      await this.#giveUp(run, id);
     }
   }
 
@@ -57,5 +68,3 @@ export class RosterCheckWorker {
     if (roster) await this.runs.save(run, unknownCheck(roster));
   }
 }
-
-const builtEntry = (): ThreadEntry => ({ file: new URL('rosters.thread.js', import.meta.url), argv: [] });

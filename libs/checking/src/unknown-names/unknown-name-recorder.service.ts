@@ -24,16 +24,27 @@ export class UnknownNameRecorder implements OnModuleDestroy {
   /** Counts the names of one list. `said` are the reasons and findings of its check. */
   record(edition: EditionId, reading: Pick<SubjectReading, 'roster' | 'format'>, said: readonly Sayable[]): void {
     const language = languageOf(reading);
-    for (const one of namesNotFound(reading.roster, said)) this.#count({ ...one, edition, language, lists: 1 });
+    this.add(namesNotFound(reading.roster, said).map((one) => ({ ...one, edition, language, lists: 1 })));
+  }
+
+  /** Counts names that a thread of this process collected. */
+  add(counts: readonly UnknownNameCount[]): void {
+    for (const count of counts) this.#count(count);
     if (this.#waiting.size > 0) this.#timer ??= setTimeout(() => void this.flush(), COLLECTING).unref();
   }
 
-  /** Writes what was collected. If that fails, the names wait for the next time. */
-  async flush(): Promise<void> {
+  /** Returns what was collected, to be counted elsewhere. */
+  take(): readonly UnknownNameCount[] {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
     const counts = [...this.#waiting.values()];
     this.#waiting = new Map();
+    return counts;
+  }
+
+  /** Writes what was collected. If that fails, the names wait for the next time. */
+  async flush(): Promise<void> {
+    const counts = this.take();
     try {
       await this.names.add(counts);
     } catch {

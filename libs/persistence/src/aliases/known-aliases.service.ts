@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Aliases, NO_ALIASES, type Alias } from '#muster/catalogue';
 import type { EditionId } from '#muster/roster';
 import { DatabaseListener } from '../notifications/database-listener.service.js';
+import { HeardChanges } from '../notifications/heard-changes.service.js';
 import { PrismaService, type Statement } from '../prisma.service.js';
 
 /** The aliases in force for an edition. A revision stands for the same aliases in every process. */
@@ -35,14 +36,17 @@ export class KnownAliasesService {
 
   constructor(
     private readonly prisma: PrismaService,
+    private readonly heard: HeardChanges,
     listener: DatabaseListener,
   ) {
     listener.on('muster_aliases', () => this.forget());
+    heard.onChange(() => this.forget());
   }
 
   /** Called after a change made by this process. */
   forget(): void {
     this.#revisions = null;
+    this.heard.add();
   }
 
   async get(edition: EditionId): Promise<KnownAliases> {

@@ -1,7 +1,9 @@
 import type { EditionId } from '#muster/roster';
 import { Injectable } from '@nestjs/common';
 import { recordAudit } from '../audit.repository.js';
-import { PrismaService } from '../prisma.service.js';
+import { DatabaseListener } from '../notifications/database-listener.service.js';
+import { HeardChanges } from '../notifications/heard-changes.service.js';
+import { PrismaService, type Statement } from '../prisma.service.js';
 import { toEdition } from '../stored-values.js';
 
 /** A data version as an app prints it, and the release that it stands for. */
@@ -18,10 +20,31 @@ export interface DataVersion {
 
 type Key = Pick<DataVersion, 'edition' | 'version'>;
 
+interface VersionColumns {
+  readonly edition: string;
+  readonly version: string;
+  readonly release: string;
+}
+
+const ALL: Statement = { name: 'data-versions', text: 'SELECT edition, version, release_id AS release FROM data_version' };
+
+/** Milliseconds after which the table is read again, in case it was changed by another process. */
+const OLDEST = 1_500;
+
 /** The operator's table of the releases that data versions in app footers stand for. */
 @Injectable()
 export class DataVersionRepository {
-  constructor(private readonly prisma: PrismaService) {}
+  #known: Promise<ReadonlyMap<string, string>> | null = null;
+  #askedAt = 0;
+
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly heard: HeardChanges,
+    listener: DatabaseListener,
+  ) {
+    listener.on('muster_releases', () => (this.#known = null));
+    heard.onChange(() => (this.#known = null));
+  }
 
   /** By edition, then by version: shorter versions first, so that `v99` comes before `v100`. */
   async list(edition?: EditionId): Promise<readonly DataVersion[]> {
@@ -33,14 +56,14 @@ export class DataVersionRepository {
 
   /** Id of the release, or null if the operator has not recorded one. */
   async findRelease(key: Key): Promise<string | null> {
-    const row = await this.prisma.run((db) => db.dataVersionRow.findUnique({ where: { edition_version: keyOf(key) } }));
-    return row?.releaseId ?? null;
+    const { edition, version } = keyOf(key);
+    return (await this.#all()).get(`${edition} ${version}`) ?? null;
   }
 
   /** Replaces an earlier record. The release must exist. */
   async save(key: Key, releaseId: string, actor: string): Promise<DataVersion> {
     const id = keyOf(key);
-    return this.prisma.transaction(async (db) => {
+    const saved = await this.prisma.transaction(async (db) => {
       const before = await db.dataVersionRow.findUnique({ where: { edition_version: id } });
       if (before) await db.dataVersionRow.delete({ where: { edition_version: id } });
       const row = await db.dataVersionRow.create({ data: { ...id, releaseId, setBy: actor } });
@@ -53,12 +76,14 @@ export class DataVersionRepository {
       });
       return toDataVersion(row);
     });
+    this.#forgetWritten();
+    return saved;
   }
 
   /** Null if there was no record. */
   async remove(key: Key, actor: string): Promise<DataVersion | null> {
     const id = keyOf(key);
-    return this.prisma.transaction(async (db) => {
+    const removed = await this.prisma.transaction(async (db) => {
       const row = await db.dataVersionRow.findUnique({ where: { edition_version: id } });
       if (!row) return null;
       await db.dataVersionRow.delete({ where: { edition_version: id } });
@@ -66,6 +91,27 @@ export class DataVersionRepository {
       await recordAudit(db, { ...audited(id, actor), action: 'removeDataVersion', releaseId, before: releaseId, after: null });
       return toDataVersion(row);
     });
+    this.#forgetWritten();
+    return removed;
+  }
+
+  /** The ids of the releases by edition and version. Every check of a list with a data version asks for one of them. */
+  #all(): Promise<ReadonlyMap<string, string>> {
+    if (this.#known && performance.now() - this.#askedAt < OLDEST) return this.#known;
+    this.#askedAt = performance.now();
+    const asked = this.prisma
+      .query<VersionColumns>(ALL, [])
+      .then((rows) => new Map(rows.map(({ edition, version, release }) => [`${edition} ${version}`, release])));
+    this.#known = asked;
+    asked.catch(() => {
+      if (this.#known === asked) this.#known = null;
+    });
+    return asked;
+  }
+
+  #forgetWritten(): void {
+    this.#known = null;
+    this.heard.add();
   }
 }
 

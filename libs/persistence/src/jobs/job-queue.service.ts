@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { ClientBase } from 'pg';
-import { type Db, type JobInsert, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { type Db, type JobInsert, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import { DatabaseUnavailableError } from '../database-unavailable.error.js';
 import { type Json, toJson } from '../json.js';
 import { PrismaService } from '../prisma.service.js';
@@ -51,6 +51,8 @@ const HEARTBEAT = 3;
 /** Milliseconds between two attempts to reach an unavailable database. */
 const RETRY = 1_000;
 
+const HOW = { includeMetadata: true, perJobResults: true, pollingIntervalSeconds: POLL, heartbeatRefreshSeconds: HEARTBEAT } as const;
+
 /** The queue shared by all processes. pg-boss keeps it in the same database and manages claims, heartbeats, tries and failed jobs. */
 @Injectable()
 export class JobQueue implements OnApplicationShutdown {
@@ -81,22 +83,24 @@ export class JobQueue implements OnApplicationShutdown {
   }
 
   /**
-   * Processes a queue, one job at a time, until `stopped` is aborted; a running job is finished first. `onFault` receives internal
-   * errors.
+   * Processes a queue until `stopped` is aborted; running jobs are finished first. `atOnce` jobs are claimed and processed at the same time.
+   * Each is settled by itself. `onFault` receives internal errors.
    */
   async work(
     queue: QueueName | GivenUpQueueName,
     handler: JobHandler,
     stopped: AbortSignal,
     onFault: (error: unknown) => void,
+    atOnce = 1,
   ): Promise<void> {
     this.#faults.push(onFault);
     try {
       if (!(await this.#start(stopped))) return;
-      const options = { includeMetadata: true, pollingIntervalSeconds: POLL, heartbeatRefreshSeconds: HEARTBEAT } as const;
-      const id: string = await this.#boss.work<unknown, void, typeof options>(queue, options, async (jobs) => {
-        for (const job of jobs) await untilReachable(() => handler(toTaken(job)), stopped);
+      const how = { ...HOW, batchSize: atOnce };
+      const id: string = await this.#boss.work<unknown, void, typeof how>(queue, how, async (jobs) => {
+        const results = await Promise.all(jobs.map((job) => settled(job.id, () => untilReachable(() => handler(toTaken(job)), stopped))));
         this.#boss.notifyWorker(id); // wakes the worker at once, because more jobs may be waiting
+        return results;
       });
       await aborted(stopped);
       await this.#boss.offWork(queue, { id, wait: true });
@@ -148,6 +152,16 @@ interface FailedColumns {
   readonly tries: number;
   readonly output: unknown;
   readonly completed_on: Date | null;
+}
+
+/** How a job ended, so that a failure concerns no other job that was claimed with it. */
+async function settled(id: string, work: () => Promise<void>): Promise<JobResult> {
+  try {
+    await work();
+    return { id, status: 'completed' };
+  } catch (error) {
+    return { id, status: 'failed', output: error instanceof Error ? { message: error.message } : null };
+  }
 }
 
 const databaseOf = (connection: ClientBase): Db => ({ executeSql: (text, values = []) => connection.query(text, values) });

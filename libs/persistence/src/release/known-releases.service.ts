@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { HeardChanges } from '../notifications/heard-changes.service.js';
 import { PrismaService, type Statement } from '../prisma.service.js';
 import { ReleaseListener } from './release-listener.service.js';
 import type { StoredRelease } from './stored-release.js';
@@ -37,14 +38,17 @@ export class KnownReleasesService {
 
   constructor(
     private readonly prisma: PrismaService,
+    private readonly heard: HeardChanges,
     listener: ReleaseListener,
   ) {
     listener.onChange(() => this.forget());
+    heard.onChange(() => this.forget());
   }
 
   /** Called after a change made by this process. */
   forget(): void {
     this.#known = null;
+    this.heard.add();
   }
 
   get(): Promise<KnownReleases> {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { VerdictsOverTime, type Refusal, type VerdictAt } from '#muster/checking';
+import { CheckThreads } from '#muster/bulk';
+import type { Refusal, ReleasesAsked, VerdictAt } from '#muster/checking';
 import type { Path } from '#muster/diagnostics';
 import type { Viewer } from '../../platform/access/viewer.js';
 import { UNKNOWN_RELEASE } from '../../releases/unknown-release.js';
@@ -14,7 +15,7 @@ import { toReleasesAsked, type CompareListsInput, type DriftInput, type LegalWhe
 @Injectable()
 export class OverTimeService {
   constructor(
-    private readonly verdicts: VerdictsOverTime,
+    private readonly threads: CheckThreads,
     private readonly checks: CheckService,
   ) {}
 
@@ -25,7 +26,8 @@ export class OverTimeService {
     const hidden = await this.checks.draftsHiddenFrom(viewer, named);
     const known = named.filter((one) => !hidden.has(one)).map(({ label }) => label);
     const subject = toSubject(input.list, ['input', 'list']);
-    const answer = await this.verdicts.legalWhen(subject, toQuestion(input), asked.kind === 'labels' ? { ...asked, labels: known } : asked);
+    const visible: ReleasesAsked = asked.kind === 'labels' ? { ...asked, labels: known } : asked;
+    const answer = await this.threads.answer('legalWhen', subject, toQuestion(input), visible);
     const unknown = named.filter((one) => hidden.has(one)).map(({ label }) => unknownAt(['releases', 'labels', labels.indexOf(label)]));
     const refused = answer.refused.map((one) => inPlace(one, known, labels));
     return {
@@ -40,7 +42,7 @@ export class OverTimeService {
     const hidden = await this.checks.draftsHiddenFrom(viewer, [releases.from, releases.to]);
     const unknown = (['from', 'to'] as const).filter((place) => hidden.has(releases[place])).map((place) => unknownAt([place]));
     if (unknown.length > 0) return { drift: null, userErrors: unknown.map(refusalError) };
-    const answer = await this.verdicts.drift(toSubject(list, ['input', 'list']), edition ?? null, releases.from, releases.to);
+    const answer = await this.threads.answer('drift', toSubject(list, ['input', 'list']), edition ?? null, releases.from, releases.to);
     if ('refused' in answer) return { drift: null, userErrors: answer.refused.map(refusalError) };
     return { drift: answer, userErrors: [] };
   }
@@ -50,7 +52,7 @@ export class OverTimeService {
     const hidden = await this.checks.draftsHiddenFrom(viewer, [release]);
     if (hidden.size > 0) return { comparison: null, userErrors: [refusalError(UNKNOWN_RELEASE)] };
     const subjects = [toSubject(first, ['input', 'first']), toSubject(second, ['input', 'second'])] as const;
-    const answer = await this.verdicts.compare(...subjects, edition ?? null, release);
+    const answer = await this.threads.answer('compareLists', ...subjects, edition ?? null, release);
     if ('refused' in answer) return { comparison: null, userErrors: answer.refused.map(refusalError) };
     const [reviewOfFirst, reviewOfSecond] = answer.review;
     return { comparison: { ...answer, reviewOfFirst, reviewOfSecond }, userErrors: [] };

@@ -1,4 +1,5 @@
-import { VerdictsOverTime, type CheckQuestion, type CheckSubject, type Drift } from '#muster/checking';
+import { CheckThreads } from '#muster/bulk';
+import type { CheckQuestion, CheckSubject, Drift } from '#muster/checking';
 import { ReleaseRepository } from '#muster/persistence';
 import type { EditionId } from '#muster/roster';
 import { Injectable } from '@nestjs/common';
@@ -23,7 +24,7 @@ export interface UnderRelease {
 @Injectable()
 export class ReleaseMatrix {
   constructor(
-    private readonly verdicts: VerdictsOverTime,
+    private readonly threads: CheckThreads,
     private readonly releases: ReleaseRepository,
     private readonly rates: RateLimits,
   ) {}
@@ -38,7 +39,7 @@ export class ReleaseMatrix {
     const own = shown.release?.label ?? null;
     const labels = await this.#newest(edition.id, own);
     await this.rates.cost(caller, CHECK_COST.further * labels.length);
-    const { verdicts } = await this.verdicts.legalWhen(subject, { ...question, edition: edition.id }, { kind: 'labels', labels });
+    const { verdicts } = await this.threads.answer('legalWhen', subject, { ...question, edition: edition.id }, { kind: 'labels', labels });
     const rows: UnderRelease[] = [];
     for (const { report } of verdicts.toReversed()) {
       const { release } = report;
@@ -51,7 +52,7 @@ export class ReleaseMatrix {
 
   async #drift(subject: CheckSubject, edition: EditionId, from: string | null, to: string): Promise<Drift | null> {
     if (from === null || from === to) return null;
-    const drift = await this.verdicts.drift(subject, edition, { kind: 'label', label: from }, { kind: 'label', label: to });
+    const drift = await this.threads.answer('drift', subject, edition, { kind: 'label', label: from }, { kind: 'label', label: to });
     return 'refused' in drift ? null : drift;
   }
 

@@ -1,5 +1,6 @@
 import { GraphQLError, type ExecutionResult } from 'graphql';
 import type { MercuriusContext } from 'mercurius';
+import { ThreadLost } from '#muster/bulk';
 import { DatabaseUnavailableError } from '#muster/persistence';
 import { ApiError, type ErrorCode } from './api-error.js';
 
@@ -13,6 +14,7 @@ interface Said {
 
 const INTERNAL: Said = { code: 'INTERNAL_SERVER_ERROR', message: 'An internal error occurred.', status: 500 };
 const UNAVAILABLE: Said = { code: 'UNAVAILABLE', message: 'The database does not answer. Try again in a moment.', status: 503 };
+const LOST: Said = { code: 'UNAVAILABLE', message: 'The check did not finish. Try again in a moment.', status: 503 };
 const RETRY_AFTER_SECONDS = 2;
 
 /** HTTP status of each code; 400 for codes that are not listed. */
@@ -118,6 +120,7 @@ function describe(error: GraphQLError): Said {
   }
   if (rootOf(error) === error) return error.path ? INTERNAL : describeRequestError(error);
   if (chain(error).some((one) => one instanceof DatabaseUnavailableError)) return UNAVAILABLE;
+  if (chain(error).some((one) => one instanceof ThreadLost)) return LOST;
   const known = chain(error).flatMap((one) => REFUSALS[codeOf(one)] ?? []);
   return known[0] ?? INTERNAL;
 }

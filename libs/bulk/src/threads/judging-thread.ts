@@ -1,0 +1,128 @@
+import { Worker } from 'node:worker_threads';
+import { DatabaseUnavailableError, type UnknownNameCount } from '#muster/persistence';
+import { STOP, type Task, type TaskEnd, type ThreadMessage, type ThreadOrder } from './thread-messages.js';
+import type { Value, Work } from './work.js';
+
+export interface ThreadEntry {
+  readonly file: URL;
+  readonly argv: readonly string[];
+}
+
+/** Heap limit in megabytes. Exceeding it ends the thread but not the process. */
+const MOST_HEAP = 2_048;
+/** Maximum milliseconds for a thread to load its code and connect to the database. */
+const STARTING = 120_000;
+const LOOK = 250;
+
+/** The thread ended while it was working on a task. */
+export class ThreadLost extends Error {
+  override readonly name = 'ThreadLost';
+
+  constructor(
+    reason: string,
+    /** How it ended: before it could begin, by itself, or because the task took too long and would do so again. */
+    readonly how: 'not-started' | 'crashed' | 'hung',
+  ) {
+    super(reason);
+  }
+}
+
+export interface ThreadListener {
+  readonly onFault: (error: unknown) => void;
+  readonly onUnknownNames: (names: readonly UnknownNameCount[]) => void;
+}
+
+/** A thread that does one task at a time, with a timer that ends it if it hangs. */
+export class JudgingThread {
+  /** Resolves when the thread has ended for any reason. */
+  readonly ended: Promise<void>;
+  readonly #thread: Worker;
+  #isOver = false;
+  #isReady = false;
+  #isHung = false;
+  #reason = 'The thread ended over it.';
+  #longest = Infinity;
+  /** The time by which the task must end. Infinite while the thread has none. */
+  #deadline = Infinity;
+
+  constructor(
+    order: ThreadOrder,
+    entry: ThreadEntry,
+    private readonly listener: ThreadListener,
+  ) {
+    this.#thread = new Worker(entry.file, {
+      workerData: order,
+      argv: [...entry.argv],
+      resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP },
+    });
+    this.#thread.setMaxListeners(0);
+    this.#thread.on('message', (message: ThreadMessage) => {
+      if (message.kind === 'fault') listener.onFault(message.error);
+      if (message.kind !== 'ready') return;
+      this.#isReady = true;
+      if (this.#deadline < Infinity) this.#deadline = performance.now() + this.#longest;
+    });
+    this.#thread.on('error', (error) => {
+      if (error instanceof Error) this.#reason = error.message;
+      listener.onFault(error);
+    });
+    const clock = setInterval(() => this.#endWhenHung(), LOOK);
+    this.ended = new Promise((resolve) => {
+      this.#thread.once('exit', () => {
+        clearInterval(clock);
+        this.#isOver = true;
+        resolve();
+      });
+    });
+  }
+
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  /**
+   * `longest` is the most milliseconds that the task may take once the thread has started.
+   * @throws ThreadLost if the thread has ended; DatabaseUnavailableError; errors of the work
+   */
+  async perform<Name extends keyof Work>(task: Task<Name>, longest: number): Promise<Value<Name>> {
+    this.#longest = longest;
+    this.#deadline = performance.now() + (this.#isReady ? longest : Math.max(STARTING, longest));
+    const end = await this.#endOf(task);
+    this.#deadline = Infinity;
+    if (end === null) throw new ThreadLost(this.#reason, this.#isHung ? 'hung' : this.#isReady ? 'crashed' : 'not-started');
+    if (end.kind === 'unavailable') throw new DatabaseUnavailableError(null);
+    if (end.kind === 'failed') throw end.error;
+    if (end.unknownNames.length > 0) this.listener.onUnknownNames(end.unknownNames);
+    return end.value;
+  }
+
+  /** Null if the thread ends first. */
+  #endOf<Name extends keyof Work>(task: Task<Name>): Promise<TaskEnd<Value<Name>> | null> {
+    return new Promise((resolve) => {
+      const hear = (message: ThreadMessage<Value<Name>>): void => {
+        if (message.kind === 'ready' || message.kind === 'fault') return;
+        this.#thread.off('message', hear);
+        this.#thread.off('exit', lose);
+        resolve(message);
+      };
+      const lose = (): void => resolve(null);
+      if (this.#isOver) return lose();
+      this.#thread.on('message', hear);
+      this.#thread.once('exit', lose);
+      this.#thread.postMessage(task, []);
+    });
+  }
+
+  stop(): void {
+    this.#thread.postMessage(STOP, []);
+  }
+
+  #endWhenHung(): void {
+    if (performance.now() < this.#deadline) return;
+    this.#deadline = Infinity;
+    this.#isHung = true;
+    this.#reason = 'It took too long to judge.';
+    this.listener.onFault(new Error('Something took too long to judge: its thread is ended.'));
+    void this.#thread.terminate();
+  }
+}

@@ -1,0 +1,33 @@
+import type { UnknownNameCount } from '#muster/persistence';
+import type { Given, Work } from './work.js';
+
+/** The data that a thread is started with. */
+export interface ThreadOrder {
+  readonly databaseUrl: string;
+}
+
+/** A task for a thread: the name of the work and its arguments. */
+export interface Task<Name extends keyof Work = keyof Work> {
+  readonly name: Name;
+  readonly given: Given<Name>;
+  /** The number of changes that the process has heard of: a thread that has seen fewer reads releases and aliases again. */
+  readonly changes: number;
+}
+
+/** How a task ended. `unknownNames` are the names that it did not know: the process counts them. */
+export type TaskEnd<Value> =
+  | { readonly kind: 'done'; readonly value: Value; readonly unknownNames: readonly UnknownNameCount[] }
+  | { readonly kind: 'unavailable' }
+  | { readonly kind: 'failed'; readonly error: Error };
+
+/** A message from a thread: it can take tasks, an internal error occurred, or its task has ended. */
+export type ThreadMessage<Value = unknown> =
+  { readonly kind: 'ready' } | { readonly kind: 'fault'; readonly error: Error } | TaskEnd<Value>;
+
+export function parseThreadOrder(data: unknown): ThreadOrder {
+  if (typeof data === 'object' && data !== null && 'databaseUrl' in data && typeof data.databaseUrl === 'string')
+    return { databaseUrl: data.databaseUrl };
+  throw new Error('A thread was started without an order.');
+}
+
+export const STOP = 'stop';

@@ -1,0 +1,43 @@
+import { CheckingService, RosterComparison, UnknownNameRecorder, VerdictsOverTime } from '#muster/checking';
+import type { UnknownNameCount } from '#muster/persistence';
+import { Injectable } from '@nestjs/common';
+import { ListJudge } from '../judge/list-judge.service.js';
+import { RosterJudge } from '../rosters/roster-judge.service.js';
+import type { Given, Value, Work, WorkByName } from './work.js';
+
+/** Does the work where it is called: in a thread, or in the process itself. */
+@Injectable()
+export class WorkDesk {
+  readonly #work: WorkByName;
+
+  constructor(
+    checking: CheckingService,
+    overTime: VerdictsOverTime,
+    comparison: RosterComparison,
+    lists: ListJudge,
+    rosters: RosterJudge,
+    private readonly names: UnknownNameRecorder,
+  ) {
+    this.#work = {
+      check: (...given) => checking.checkAgainst(...given),
+      legalWhen: (...given) => overTime.legalWhen(...given),
+      drift: (...given) => overTime.drift(...given),
+      compareLists: (...given) => overTime.compare(...given),
+      compareRosters: (...given) => comparison.compare(...given),
+      judgeList: (place) => lists.judge(place, this.onFault),
+      judgeRoster: (run, roster) => rosters.judge(run, roster, this.onFault),
+    };
+  }
+
+  /** Receives internal errors that results do not describe. */
+  onFault: (error: unknown) => void = () => undefined;
+
+  perform<Name extends keyof Work>(name: Name, given: Given<Name>): Promise<Value<Name>> {
+    return this.#work[name](...given);
+  }
+
+  /** The names that were unknown since the last call. */
+  unknownNames(): readonly UnknownNameCount[] {
+    return this.names.take();
+  }
+}
