@@ -1,14 +1,12 @@
 import type { RosterUnit } from '#muster/roster';
+import { compareChecksums, withDeclaredWarlord } from './checksums.js';
 import { candidatesOf, type Candidate } from './detect.js';
 import { listFormats } from './list-formats.js';
 import type { Confidence, LineAccount } from './list-reading.js';
 import { unfolded } from './text/inline-bullets.js';
 import type { Line } from './text/lines.js';
 import { restyledLines } from './style/restyled-lines.js';
-import { rejoinedLines } from './text/rejoined-lines.js';
-
-/** If joining explains no more lines, fewer joined lines do not show that the text was broken. */
-const fewestJoined = 3;
+import { rejoinedLines } from './text/wrapped/rejoined-lines.js';
 
 /** Reads the lines as they are written or joined again. If that leaves doubt, also with the units in the form that programs write. */
 export function bestReading(lines: readonly Line[]): Candidate | null {
@@ -42,22 +40,35 @@ const isSurer = (one: Candidate, other: Candidate): number =>
 /** Reads the lines as they are written and, if some may have been broken, joined again. Joined lines must explain more. */
 function joinedReading(lines: readonly Line[]): Candidate | null {
   const asWritten = readingOf(lines);
-  const unread = asWritten === null ? null : new Set(unreadIn(asWritten).map(({ line }) => line));
-  const rejoined = rejoinedLines(lines, ({ number }) => unread === null || unread.has(number));
+  const rejoined = rejoinedLines(lines);
   const joined = rejoined && readingOf(rejoined.lines);
   if (rejoined === null || joined === null) return asWritten;
-  const gained = unread === null ? lines.length : unread.size - unreadIn(joined).length;
-  const isBetter = gained > 0 || (gained === 0 && rejoined.continued.size >= fewestJoined);
-  const isSure = joined.reading.seen.confidence !== 'guess' || asWritten?.reading.seen.confidence === 'guess';
-  const losesUnits = asWritten !== null && unitsIn(joined).length < unitsIn(asWritten).length;
-  return isBetter && isSure && (!losesUnits || addsUp(joined))
-    ? { ...joined, accounts: accountsOf(joined, rejoined.continued) }
-    : asWritten;
+  const whole = { ...joined, accounts: accountsOf(joined, lines, rejoined.continued) };
+  const gained = asWritten === null ? lines.length : questionsIn(asWritten) - questionsIn(whole);
+  const isBetter = gained > 0 || (gained === 0 && rejoined.broken !== 'possible');
+  const isSure =
+    rejoined.broken === 'certain' || !isGuess(joined) || (asWritten !== null && isGuess(asWritten)) || unreadIn(joined).length === 0;
+  const losesUnits = rejoined.broken !== 'certain' && asWritten !== null && unitsIn(joined).length < unitsIn(asWritten).length;
+  const losesLines = rejoined.broken !== 'certain' && asWritten !== null && !isEachIn(unreadIn(whole), unreadIn(asWritten));
+  return isBetter && isSure && !losesLines && (!losesUnits || addsUp(joined)) ? whole : asWritten;
 }
 
 const readingOf = (lines: readonly Line[]): Candidate | null => candidatesOf(lines.flatMap(unfolded), listFormats)[0] ?? null;
 
+const isGuess = ({ reading }: Candidate): boolean => reading.seen.confidence === 'guess';
+
 const unreadIn = ({ accounts }: Candidate): readonly LineAccount[] => accounts.filter(({ kind }) => kind === 'unread');
+
+const isEachIn = (some: readonly LineAccount[], all: readonly LineAccount[]): boolean =>
+  some.every(({ line }) => all.some((one) => one.line === line));
+
+/** Lines that were not read, what the list states about itself that differs from what was read, and units without a price among others. */
+function questionsIn(candidate: Candidate): number {
+  const { roster, declared = {} } = candidate.reading;
+  const differences = compareChecksums(withDeclaredWarlord(roster, declared), declared).review.length;
+  const unpriced = roster.units.filter(({ statedPoints }) => statedPoints === null).length;
+  return unreadIn(candidate).length + differences + (unpriced < roster.units.length ? unpriced : 0);
+}
 
 const unitsIn = ({ reading }: Candidate): readonly RosterUnit[] => reading.roster.units;
 
@@ -68,11 +79,10 @@ function addsUp(candidate: Candidate): boolean {
 }
 
 /** The account of a joined line applies to all its parts, but only the first of them is a unit. */
-function accountsOf({ accounts }: Candidate, continued: ReadonlyMap<number, number>): readonly LineAccount[] {
+function accountsOf({ accounts }: Candidate, lines: readonly Line[], continued: ReadonlyMap<number, number>): readonly LineAccount[] {
   const byLine = new Map(accounts.map((account) => [account.line, account]));
-  return accounts.map((account) => {
-    const whole = byLine.get(continued.get(account.line) ?? -1);
-    if (whole === undefined) return account;
-    return whole.as === 'unit' ? { line: account.line, kind: 'understood', as: 'item' } : { ...whole, line: account.line };
+  return lines.map(({ number }): LineAccount => {
+    const own = byLine.get(continued.get(number) ?? number) ?? { line: number, kind: 'unread', as: null };
+    return continued.has(number) && own.as === 'unit' ? { line: number, kind: 'understood', as: 'item' } : { ...own, line: number };
   });
 }

@@ -67,8 +67,8 @@ function goodbyes(lines: readonly Line[]): readonly LineAccount[] {
 }
 
 function unreadOf(lines: readonly Line[]): readonly LineAccount[] {
-  return lines.map(({ number, ...line }) =>
-    isBlankLine({ number, ...line }) ? { line: number, kind: 'decoration', as: 'blank' } : { line: number, kind: 'unread', as: null },
+  return lines.map((line) =>
+    isBlankLine(line) ? { line: line.number, kind: 'decoration', as: 'blank' } : { line: line.number, kind: 'unread', as: null },
   );
 }
 

@@ -14,11 +14,22 @@ const withoutInnerBullets = (text: string): string => text.replaceAll(innerBulle
 const withoutBullets = (text: string): string => text.replaceAll(bulletAtStart, '$1');
 const eachWord = (text: string): string => text.replaceAll(/(?<=\S) +/gu, '  ');
 
-/** Breaks every line that is longer than this many characters at a blank, as mail programs do. */
+/** Breaks lines at blanks so that none is longer than this many characters, as mail programs do. */
 const wrappedAt =
   (width: number) =>
   (text: string): string =>
-    text.replaceAll(new RegExp(`^(?=.{${width + 1}})([^\\n]{1,${width}})(?<=\\S) +(?=\\S)`, 'gmu'), '$1\n');
+    text
+      .split('\n')
+      .flatMap((line) => wrapped(line, width))
+      .join('\n');
+
+function wrapped(line: string, width: number): readonly string[] {
+  const words = line.trimEnd().length > width ? line.search(/\S/u) : -1;
+  if (words < 0) return [line];
+  const last = line.lastIndexOf(' ', width);
+  const at = last > words ? last : line.indexOf(' ', width);
+  return at < 0 ? [line] : [line.slice(0, at).trimEnd(), ...wrapped(line.slice(at).trim(), width)];
+}
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;', '’': '&rsquo;' };
 
@@ -36,8 +47,8 @@ export const DAMAGES: readonly Damage[] = [
   { damage: 'without apostrophes', apply: (text) => text.replaceAll(/['’‘]/gu, '') },
   { damage: 'without accents', apply: (text) => text.normalize('NFD').replaceAll(/\p{M}/gu, '') },
   { damage: 'accents as separate characters', apply: (text) => text.normalize('NFD') },
-  { damage: 'wrapped at 72', apply: wrappedAt(72) },
-  { damage: 'wrapped at 40', apply: wrappedAt(40) },
+  ...[78, 72, 60, 40].map((width) => ({ damage: `wrapped at ${width}`, apply: wrappedAt(width) })),
+  { damage: 'wrapped and quoted', apply: (text) => wrappedAt(72)(text).replaceAll(/^/gmu, '> ') },
   { damage: 'upper case', apply: (text) => text.toUpperCase() },
   { damage: 'lower case', apply: (text) => text.toLowerCase() },
   { damage: 'a blank line below every line', apply: (text) => text.replaceAll('\n', '\n\n') },

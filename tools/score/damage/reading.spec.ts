@@ -18,19 +18,11 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
   'dashes for bullets': ['warorgan grouped'],
   'asterisks for bullets': ['warorgan grouped', 'gw-app run-fr'],
   hyphens: ['etc'],
-  // A line that was broken before a count or within a heading looks like a line of its own.
-  'wrapped at 40': [
-    'battlescribe-text',
-    'battlescribe-text html',
-    'etc',
-    'gw-app run-en',
-    'new-recruit-markdown',
-    'warorgan flat',
-    'warorgan grouped',
-    'wtc compact',
-    'wtc full',
-  ],
-  'wrapped at 72': ['battlescribe-text'],
+  // Prices stand on lines of their own, which look like broken ones.
+  wrapped: ['etc'],
+  // The rest of a player's remark is a line that is not read.
+  'wrapped at 40': ['gw-app run-en'],
+  'wrapped at 60': ['battlescribe-text html'],
 };
 
 const isExcluded = (format: string, damage: string): boolean =>

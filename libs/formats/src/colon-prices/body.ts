@@ -53,9 +53,9 @@ export function readBody(lines: readonly Line[], ledger: LineLedger): Body {
       if (stated !== undefined) count = { value: Number(stated) + joined, line: line.number };
       ledger.understood(line, 'checksum');
     } else if (field !== null && field.label === 'url') ledger.note(line);
-    else if (unit !== undefined && !line.tooLong && (isBelow(line) || (isBare && line.number === last + 1))) takeBelow(line, unit, ledger);
+    else if (unit !== undefined && !line.tooLong && (isBelow(line) || (isBare && line.row === last + 1))) takeBelow(line, unit, ledger);
     else continue;
-    last = line.number;
+    last = line.row;
   }
   return { units: numbered(open.map(closed)), attachments: attachmentsOf(open), total, count };
 }

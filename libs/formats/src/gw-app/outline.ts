@@ -68,18 +68,9 @@ function aroundTitle(written: readonly Line[], footer: Line | null): Outline | n
 
 /** The header extends up to a blank line or the title, and contains only plain lines. */
 function blockStart(written: readonly Line[], sizeAt: number): number {
-  const apart = leastApart(written);
   let from = sizeAt;
-  while (from > 0 && isPlain(written[from - 1]) && areNeighbours(written[from - 1], written[from], apart)) from -= 1;
+  while (from > 0 && isPlain(written[from - 1]) && areNeighbours(written[from - 1], written[from])) from -= 1;
   return from;
-}
-
-/**
- * Mail programs and word processors put a blank line below every line. In that case lines separated by one blank line count as adjacent.
- */
-function leastApart(written: readonly Line[]): number {
-  const distances = written.slice(1).map(({ number }, index) => number - (written[index]?.number ?? number));
-  return Math.min(2, ...distances.filter((distance) => distance > 0));
 }
 
 function bodyStart(written: readonly Line[], from: number): number {
@@ -87,8 +78,8 @@ function bodyStart(written: readonly Line[], from: number): number {
   return at < 0 ? written.length : at;
 }
 
-function areNeighbours(upper: Line | undefined, lower: Line | undefined, apart: number): boolean {
-  return upper !== undefined && lower !== undefined && upper.number + apart === lower.number;
+function areNeighbours(upper: Line | undefined, lower: Line | undefined): boolean {
+  return upper !== undefined && lower !== undefined && upper.row + 1 === lower.row;
 }
 
 /** A line without bullet and price: a faction, a detachment, a heading or a remark. */

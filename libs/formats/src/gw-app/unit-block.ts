@@ -28,14 +28,14 @@ export class UnitBlock {
     /** Whether the list has no bullets. An item without a number then differs from a remark only by its place. */
     private readonly isBare = false,
   ) {
-    this.last = head.number;
+    this.last = head.row;
     ledger.understood(head, 'unit');
   }
 
   /** Reads a line below the unit's name. Returns false if the app never writes such a line there. */
   take(line: Line): boolean {
     const isTaken = this.takeNext(line);
-    if (isTaken) this.last = line.number;
+    if (isTaken) this.last = line.row;
     return isTaken;
   }
 
@@ -71,12 +71,12 @@ export class UnitBlock {
   }
 
   private isBelow(line: Line): boolean {
-    return this.isBare && line.number === this.last + 1;
+    return this.isBare && line.row === this.last + 1;
   }
 
   /** Whether a number without "x" counts items: the line has a bullet, or is directly below one of the unit. */
   private isNext(line: Line): boolean {
-    return line.bullet !== null || line.number === this.last + 1;
+    return line.bullet !== null || line.row === this.last + 1;
   }
 
   private takeWarlord(line: Line): boolean {

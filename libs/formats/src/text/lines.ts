@@ -1,17 +1,24 @@
 import { bulletsOf, firstSign, isBlank } from './items/bullets.js';
 import { readCounted } from './items/count.js';
-import { unwrapped } from './unwrapped.js';
+import { unquoted, unwrapped } from './unwrapped.js';
 
 /** A line of the input, split into the parts that every format needs. */
 export interface Line {
   /** Starts at 1. */
   readonly number: number;
+  /**
+   * The place of the line in the text as it was before programs changed it. Lines that were joined to another one, and the blank lines
+   * that a program put below every line, do not count.
+   */
+  readonly row: number;
   /** The bullet at the start of the line; null if there is none. */
   readonly bullet: string | null;
   /** Column at which the line starts: that of its bullet, or of its words if it has none. */
   readonly indent: number;
   /** Column at which the words start, after bullet and blanks. */
   readonly column: number;
+  /** Number of characters up to the last word, with everything that stands before the words but marks of quotation. */
+  readonly width: number;
   /** The words without the bullet, with single blanks between them and none at the ends. */
   readonly text: string;
   /** Position of the line among those that the text has on one line. Absent: it is the whole line. */
@@ -27,10 +34,31 @@ const mostTab = 8;
 
 /** Splits a text at any kind of line ending. Lines longer than `longest` characters have no words. */
 export function toLines(text: string, longest: number): Line[] {
-  const raws = text.split(/\r\n|[\n\r\u0085\u2028\u2029]/).map(unwrapped);
+  const written = text.split(/\r\n|[\n\r\u0085\u2028\u2029]/).map(unquoted);
+  const raws = written.map(unwrapped);
   const tabWidth = tabWidthOf(raws);
   const layout = { longest, bullets: bulletsOf(raws), tabWidth, margin: marginOf(raws, tabWidth), isMixed: isMixed(raws) };
-  return raws.map((raw, index) => toLine(raw, index + 1, layout));
+  return withRows(raws.map((raw, index) => ({ ...toLine(raw, index + 1, layout), width: written[index]?.trimEnd().length ?? 0 })));
+}
+
+export function withRows(lines: readonly Omit<Line, 'row'>[]): Line[] {
+  const apart = leastApart(lines);
+  let row = 0;
+  let above = -1;
+  return lines.map((line, at) => {
+    if (!isBlankLine(line)) {
+      row += above < 0 ? 1 : Math.max(1, at - above - apart + 1);
+      above = at;
+    }
+    return { ...line, row };
+  });
+}
+
+/** The smallest distance between two lines with words. */
+function leastApart(lines: readonly Omit<Line, 'row'>[]): number {
+  const written = lines.flatMap((line, at) => (isBlankLine(line) ? [] : [at]));
+  const distances = written.slice(1).map((at, index) => at - (written[index] ?? at));
+  return distances.reduce((least, distance) => Math.min(least, distance), distances[0] ?? 1);
 }
 
 /** Properties of the text that apply to all its lines. */
@@ -45,7 +73,11 @@ interface Layout {
   readonly isMixed: boolean;
 }
 
-function toLine(raw: string, number: number, { longest, bullets, tabWidth: tab, margin, isMixed: isMixedText }: Layout): Line {
+function toLine(
+  raw: string,
+  number: number,
+  { longest, bullets, tabWidth: tab, margin, isMixed: isMixedText }: Layout,
+): Omit<Line, 'width' | 'row'> {
   if (raw.length > longest) return { number, bullet: null, indent: 0, column: 0, text: '', isCapitals: false, tooLong: true };
   const { at, column } = skipBlanks(raw, 0, -margin, tab);
   const indent = Math.max(0, column);
@@ -101,6 +133,6 @@ export function hasNoBullets(lines: readonly Line[]): boolean {
   return lines.every(({ bullet }) => bullet === null) && lines.some(({ text }) => readCounted(text) !== null);
 }
 
-export function isBlankLine(line: Line): boolean {
+export function isBlankLine(line: Pick<Line, 'text' | 'bullet' | 'tooLong'>): boolean {
   return line.text === '' && line.bullet === null && !line.tooLong;
 }

@@ -8,11 +8,16 @@ const inlineTags = /\[\/?[biu]\]/gi;
 
 /** Removes what a chat, forum or mail program adds to a line: quotation marks at the start, code fences, tags, and marks for bold text. */
 export function unwrapped(raw: string): string {
-  let line = raw.replace(invisible, '');
-  line = line.replace(chatHead, '');
-  while (line.startsWith('>')) line = line.slice(line.startsWith('> ') ? 2 : 1);
+  let line = unquoted(raw);
   for (const fence of fences) line = withoutFence(line, fence);
   return isTag(line.trim()) ? '' : withoutSigns(withoutBold(line.replaceAll(inlineTags, '')));
+}
+
+/** Removes the marks with which mail programs quote a line. */
+export function unquoted(raw: string): string {
+  let line = raw.replace(invisible, '').replace(chatHead, '');
+  while (line.startsWith('>')) line = line.slice(line.startsWith('> ') ? 2 : 1);
+  return line;
 }
 
 function withoutFence(raw: string, fence: (typeof fences)[number]): string {

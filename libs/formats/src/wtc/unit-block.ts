@@ -31,7 +31,8 @@ export class UnitBlock {
     private readonly isBare = false,
   ) {
     this.line = line.number;
-    this.last = line.number;
+    this.row = line.row;
+    this.last = line.row;
     this.warlord = head.warlord;
     this.loadout = new LoadoutDraft(head.name, head.models);
     ledger.understood(line, 'unit');
@@ -39,7 +40,8 @@ export class UnitBlock {
   }
 
   private readonly line: number;
-  /** The number of the last line that was taken. */
+  private readonly row: number;
+  /** The row of the last line that was taken. */
   private last: number;
 
   /** Reads a line below the unit's name. A line that the format does not have there stays unread. */
@@ -48,7 +50,7 @@ export class UnitBlock {
     const enhancement = readEnhancementLabel(line.text);
     const priced = readPriced(line.text);
     const labelled = readLabelled(line.text);
-    const isListed = line.bullet !== null || (this.isBare && line.number === this.last + 1);
+    const isListed = line.bullet !== null || (this.isBare && line.row === this.last + 1);
     if (isWord('warlord', line.text)) this.takeWarlord(line);
     else if (attachment !== null) this.attachments.push(attachment);
     else if (labelled !== null && isWord('attachedAs', labelled.label)) this.takeRole(line, labelled.value);
@@ -57,9 +59,9 @@ export class UnitBlock {
     else if (isListed && this.loadout.repeats(line.text)) this.ledger.note(line);
     else if (this.loadout.opensGroup(line.text)) this.takeList(line, line.text);
     else if (isListed || readCounted(line.text) !== null) this.takeListed(line);
-    else if (line.number === this.line + 1 && isPlainList(line.text)) this.takeList(line, line.text);
+    else if (line.row === this.row + 1 && isPlainList(line.text)) this.takeList(line, line.text);
     else return;
-    this.last = line.number;
+    this.last = line.row;
   }
 
   close(): UnnumberedUnit {

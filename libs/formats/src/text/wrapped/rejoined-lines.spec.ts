@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readList } from '../read-list.js';
+import { readList } from '../../read-list.js';
 
 const header = 'Watch (2000 points)\n\nTidewardens\nStrike Force (2000 points)\nVigil\n\nCHARACTERS\n';
 

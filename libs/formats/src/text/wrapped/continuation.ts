@@ -1,0 +1,123 @@
+import { isBlankLine, type Line } from '../lines.js';
+import { afterPrice, isFixed, isOnlyBrackets, isSmall, kindOf, shapeOf, type Shape } from './line-shape.js';
+
+/** How the lines of a text begin that were certainly not broken off the line above. */
+export interface Starts {
+  readonly shapes: ReadonlySet<Shape>;
+  /** The kinds of those that stand directly below another line, if not only a few do. */
+  readonly usual: ReadonlySet<Shape>;
+  /** The kinds of those that have a price, if not only a few do. */
+  readonly priced: ReadonlySet<Shape>;
+  /** The shapes of which every line has a price. */
+  readonly alwaysPriced: ReadonlySet<Shape>;
+  /** The kinds of those that have a colon. */
+  readonly divided: ReadonlySet<Shape>;
+  /** Whether not only a few begin with a small letter. */
+  readonly isSmallUsual: boolean;
+}
+
+/** A kind of line is not usual if there is only one, or one in so many. */
+const FEW = 40;
+const isMany = (some: readonly Line[], all: readonly Line[]): boolean => some.length > 1 && some.length * FEW > all.length;
+
+export function startsOf(lines: readonly Line[], isBroken: (line: Line) => boolean): Starts {
+  const isStart = (line: Line): boolean => !isBlankLine(line) && !isBroken(line);
+  const starts = lines.filter(isStart);
+  const below = lines.filter((line, at) => at > 0 && isStart(line) && !isBlankLine(lines[at - 1] ?? line));
+  const kinds = (of: readonly Line[]): ReadonlySet<Shape> => new Set(of.map((line) => kindOf(shapeOf(line))));
+  const whole = lines.filter((line, at) => isStart(line) && !isBroken(lines[at + 1] ?? line));
+  const unpriced = new Set(whole.filter(({ text }) => afterPrice(text) === null).map(shapeOf));
+  const usualIn = (of: readonly Line[]): ReadonlySet<Shape> =>
+    new Set(
+      [...kinds(of)].filter((kind) =>
+        isMany(
+          of.filter((line) => kindOf(shapeOf(line)) === kind),
+          of,
+        ),
+      ),
+    );
+  return {
+    shapes: new Set(starts.map(shapeOf)),
+    usual: usualIn(below),
+    priced: usualIn(starts.filter(({ text }) => afterPrice(text) !== null)),
+    alwaysPriced: new Set(starts.map(shapeOf).filter((shape) => !unpriced.has(shape))),
+    divided: kinds(starts.filter(({ text }) => text.includes(':'))),
+    isSmallUsual: isMany(
+      starts.filter(({ text }) => isSmall(text)),
+      starts,
+    ),
+  };
+}
+
+/**
+ * Whether a line at a possible break is the rest of `whole`: surely, if the words cannot end there; likely, if it does not look like the
+ * lines of the text that begin on their own. Null if it is a line of its own.
+ */
+export function continuationOf(whole: Line, line: Line, next: Line | undefined, starts: Starts): 'sure' | 'likely' | null {
+  if (isDrawn(line)) return closesHeading(whole, line) ? 'sure' : null;
+  if (isOpen(whole)) return 'sure';
+  const shape = shapeOf(line);
+  if (isFixed(line, whole) || (line.isCapitals && !whole.isCapitals)) return null;
+  if (shape.startsWith('sign ')) return signContinues(line, starts.shapes.has(shape) || isNextOfHeader(whole, line));
+  if (isSmall(line.text) && !starts.isSmallUsual) return isWhole(whole) ? 'likely' : 'sure';
+  if (isAmongMarked(whole, line, next) && !(shape.startsWith('label ') && starts.shapes.has(shape))) return 'likely';
+  if (pricesAnother(whole, line, starts) || (isWhole(whole) && barePrice.test(line.text))) return null;
+  if (!starts.usual.has(kindOf(shape))) return 'likely';
+  if (shape.startsWith('label ')) return starts.shapes.has(shape) || !lacksLabel(whole, starts) ? null : 'likely';
+  return shape === 'count' || isWhole(whole) ? null : 'likely';
+}
+
+/** A line that ends with brackets, such as a price, is complete; what follows is a remark. */
+export const isWhole = ({ text }: Line): boolean => /[)\].!]$/u.test(text);
+
+/** Whether a line has no words, only signs. */
+export const isDrawn = ({ text }: Line): boolean => !/[\p{L}\p{N}]/u.test(text);
+
+/** The closing plus signs of a heading between plus signs. */
+const closesHeading = (whole: Line, { text }: Line): boolean =>
+  /^[+=]{2}$/u.test(text) && whole.text.startsWith(`${text} `) && !whole.text.endsWith(text);
+
+/** A price without a unit, as people type it. */
+const barePrice = /[([]\d{2,4}[)\]]/u;
+
+/** Words that nothing ends with. */
+const unfinished: ReadonlySet<string> = new Set([
+  ...['-', 'and', 'with', 'of', 'the', 'in', 'on', 'w/', 'de', 'du', 'des', 'la', 'le', 'les', 'et', 'à', 'au', 'aux', 'avec'],
+]);
+
+function isOpen(line: Line): boolean {
+  const last = line.text.slice(line.text.lastIndexOf(' ') + 1).toLowerCase();
+  return unfinished.has(last) || /[&/:+]$/u.test(last) || /^\d{1,3}x$/u.test(last) || isListOpen(line);
+}
+
+/** Whether a list or brackets are still open at the end of the line. */
+export const isListOpen = ({ text }: Line): boolean =>
+  text.endsWith(',') || text.lastIndexOf('(') > text.lastIndexOf(')') || text.lastIndexOf('[') > text.lastIndexOf(']');
+
+/** Whether only this line of three does not begin with the mark that the others have, as the lines of a header with plus signs. */
+function isAmongMarked(whole: Line, line: Line, next: Line | undefined): boolean {
+  const mark = shapeOf(whole);
+  const isMarked = mark.startsWith('sign ') && next !== undefined && shapeOf(next) === mark;
+  return isMarked && !shapeOf(line).startsWith('sign ');
+}
+
+/** No line begins with a comma. Other signs are marks of lines if other lines begin with them. */
+function signContinues({ text }: Line, isMark: boolean): 'sure' | 'likely' | null {
+  if (isMark) return null;
+  return /^[),.:;/\]]/u.test(text) || isOnlyBrackets(text) ? 'sure' : 'likely';
+}
+
+/** In a header with plus signs, the second enhancement stands on a line of its own, after `&`. */
+const isNextOfHeader = (whole: Line, { text }: Line): boolean => text.startsWith('&') && shapeOf(whole).startsWith('sign ');
+
+/** Whether lines like this one have a label, and the line has not: `2x Deckhand with long` lacks the label `oar:`. */
+const lacksLabel = (whole: Line, { divided }: Starts): boolean =>
+  !isWhole(whole) && !whole.text.includes(':') && divided.has(kindOf(shapeOf(whole)));
+
+/** Whether the line has a price that is not that of the whole line. */
+function pricesAnother(whole: Line, line: Line, { priced, alwaysPriced }: Starts): boolean {
+  if (afterPrice(line.text) === null) return false;
+  const [above, own] = [kindOf(shapeOf(whole)), kindOf(shapeOf(line))];
+  if (afterPrice(whole.text) !== null) return priced.has(own);
+  return !alwaysPriced.has(shapeOf(whole)) && above !== 'words' && (!priced.has(above) || priced.has(own));
+}
