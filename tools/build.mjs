@@ -39,6 +39,13 @@ export function buildWhenStale() {
  */
 export const addressInBuild = (file) => pathToFileURL(path.join(DIST, file)).href;
 
+/** The options of a Node process that imports. @returns {Promise<readonly string[]>} */
+export async function importHeap() {
+  /** @type {typeof import('../libs/publishing/src/import/import-heap.js')} */
+  const { IMPORT_HEAP } = await import(addressInBuild('libs/publishing/src/import/import-heap.js'));
+  return IMPORT_HEAP;
+}
+
 /** Changes when a source file is written, added or removed. Does not read file contents. */
 function fingerprint() {
   const hash = createHash('sha256');

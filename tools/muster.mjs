@@ -3,7 +3,7 @@
 import './runtime.mjs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildWhenStale } from './build.mjs';
+import { buildWhenStale, importHeap } from './build.mjs';
 import { openMigratedDatabase } from './database.mjs';
 import { repository } from './repository.mjs';
 import { runChild } from './run-child.mjs';
@@ -32,7 +32,9 @@ function answer(message, reply) {
 async function run() {
   buildWhenStale();
   const crashesExit70 = pathToFileURL(path.join(repository, 'tools/exit-70-on-crash.mjs')).href;
-  const args = ['--import', crashesExit70, path.join(repository, 'dist/apps/cli/src/main.js'), ...process.argv.slice(2)];
+  const words = process.argv.slice(2);
+  const options = words[0] === 'import' ? await importHeap() : [];
+  const args = [...options, '--import', crashesExit70, path.join(repository, 'dist/apps/cli/src/main.js'), ...words];
   try {
     return await runChild(args, { onMessage: answer });
   } finally {

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { addressInBuild, buildWhenStale } from '../build.mjs';
+import { addressInBuild, buildWhenStale, importHeap } from '../build.mjs';
 import { joinEmbeddedPostgres } from '../postgres/embedded-postgres.mjs';
 import { migrate } from '../prisma/migrations.mjs';
 import { repository } from '../repository.mjs';
@@ -45,9 +45,6 @@ async function parse() {
 }
 
 async function runImport() {
-  /** @type {typeof import('../../apps/cli/src/import/grow-heap-slowly.js')} */
-  const { growHeapSlowly } = await import(addressInBuild('apps/cli/src/import/grow-heap-slowly.js'));
-  growHeapSlowly();
   await import('reflect-metadata');
   const { NestFactory } = await import('@nestjs/core');
   const { publishing, source } = await opened();
@@ -97,8 +94,9 @@ function toEdition(text) {
 }
 
 /** @param {string} what @param {NodeJS.ProcessEnv} [env] */
-function inProcess(what, env = {}) {
-  const done = spawnSync(process.execPath, [import.meta.filename, location, edition, what], {
+async function inProcess(what, env = {}) {
+  const options = what === 'import' ? await importHeap() : [];
+  const done = spawnSync(process.execPath, [...options, import.meta.filename, location, edition, what], {
     env: { ...process.env, ...env },
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -115,8 +113,8 @@ async function freshImport() {
   const database = await joinEmbeddedPostgres({ folder, ephemeral: true });
   try {
     await migrate(database.url);
-    const first = inProcess('import', { DATABASE_URL: database.url });
-    return { ...first, again: inProcess('import', { DATABASE_URL: database.url }) };
+    const first = await inProcess('import', { DATABASE_URL: database.url });
+    return { ...first, again: await inProcess('import', { DATABASE_URL: database.url }) };
   } finally {
     await database.leave();
     rmSync(folder, { recursive: true, force: true });
@@ -127,7 +125,9 @@ async function bench() {
   if (!existsSync(location)) return skip('import', `there is nothing at ${location} (MUSTER_DATA names another folder).`);
   buildWhenStale();
   sayLoad('before');
-  const parsings = Array.from({ length: ROUNDS }, () => inProcess('parse'));
+  /** @type {Record<string, any>[]} */
+  const parsings = [];
+  for (let round = 0; round < ROUNDS; round += 1) parsings.push(await inProcess('parse'));
   /** @type {Record<string, any>[]} */
   const rounds = [];
   for (let round = 0; round < ROUNDS; round += 1) rounds.push(await freshImport());

@@ -4,7 +4,6 @@ import { exitCode, type ExitCode } from '../exit-code.js';
 import { withServices } from '../services.js';
 import { importAliases } from './aliases/import-aliases.js';
 import { importFieldManual } from './field-manual/import-field-manual.js';
-import { growHeapSlowly } from './grow-heap-slowly.js';
 import { importUsage, parseImportArguments } from './import-arguments.js';
 import { printDiagnostics, printImport } from './print-import.js';
 
@@ -14,7 +13,6 @@ export const importData: Command = {
     const [kind, ...rest] = args;
     if (kind === 'aliases') return importAliases(rest, terminal);
     if (kind === 'mfm') return importFieldManual(rest, terminal);
-    growHeapSlowly();
     const { locations, json, ...asked } = parseImportArguments(args);
     const source = await openSources(locations);
     if (!source || (source.files.length === 0 && source.diagnostics.length === 0)) {

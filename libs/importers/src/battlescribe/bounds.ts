@@ -23,6 +23,7 @@ export function boundsOf(reached: Reached, world: AssumedRoster, unitId: string 
 
 /** Like `boundsOf`, but ignores limits that something unknown may loosen. A number outside these bounds is certainly not allowed. */
 export function sureBoundsOf(reached: Reached, world: AssumedRoster, unitId: string | null): Bounds {
+  if (!partsOf(reached).some(({ constraints = [] }) => constraints.length > 0)) return { min: 0, max: null };
   const modifiers = partsOf(reached).flatMap((part) => modifiersOf(part));
   const ofParent = (constraint: ConstraintNode): boolean => isAboutParent(constraint, reached, unitId);
   const isLoose = (constraint: ConstraintNode, way: 'up' | 'down'): boolean => mayChange(constraint, modifiers, world, way);

@@ -21,6 +21,8 @@ const DEPTH = 14;
  */
 export class OptionSearch {
   private readonly leadsToSome = new Map<Reached, boolean>();
+  private readonly passedThrough = new Map<Reached, boolean>();
+  private readonly wanted = new Map<EntryNode | GroupNode, boolean>();
   private readonly found = new Map<string, { reached: ReachedEntry; paths: Map<string, readonly Reached[]>; offeredBy: Set<string> }>();
 
   constructor(
@@ -39,16 +41,32 @@ export class OptionSearch {
   private visit(parent: Reached, path: readonly Reached[], sheetId: string, inside: boolean): void {
     if (path.length > DEPTH) return;
     for (const child of this.context.trees.children(parent)) {
-      const wanted = isGroup(child) && this.isWanted(child.node);
-      if (wanted || (inside && isGroup(child))) this.visit(child, [...path, child], sheetId, true);
-      else if (this.context.trees.children(child).some((inner) => this.leads(inner, 0)))
-        this.visit(child, [...path, child], sheetId, false);
-      else if (isEntry(child) && (inside || this.isWanted(child.node))) this.add(child, [...path, child], sheetId);
+      if (isGroup(child) && (inside || this.wants(child))) this.visit(child, [...path, child], sheetId, true);
+      else if (this.isPassedThrough(child)) this.visit(child, [...path, child], sheetId, false);
+      else if (isEntry(child) && (inside || this.wants(child))) this.add(child, [...path, child], sheetId);
     }
   }
 
+  private wants({ node }: Reached): boolean {
+    let wanted = this.wanted.get(node);
+    if (wanted === undefined) {
+      wanted = this.isWanted(node);
+      this.wanted.set(node, wanted);
+    }
+    return wanted;
+  }
+
+  private isPassedThrough(reached: Reached): boolean {
+    let leads = this.passedThrough.get(reached);
+    if (leads === undefined) {
+      leads = this.context.trees.children(reached).some((inner) => this.leads(inner, 0));
+      this.passedThrough.set(reached, leads);
+    }
+    return leads;
+  }
+
   private leads(reached: Reached, depth: number): boolean {
-    if (this.isWanted(reached.node)) return true;
+    if (this.wants(reached)) return true;
     if (depth > DEPTH) return false;
     const known = this.leadsToSome.get(reached);
     if (known !== undefined) return known;

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash as digest } from 'node:crypto';
 
 /** SHA-256 in hexadecimal. */
 export function hashText(text: string): string {
-  return createHash('sha256').update(text, 'utf8').digest('hex');
+  return digest('sha256', text, 'hex');
 }
 
 /** The hash of a file with its path. */

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { DatabaseUnavailableError } from '#muster/persistence';
+import { IMPORT_HEAP } from './import-heap.js';
 import type { ImportRequest, ImportResult, OnImportProgress } from './import-request.js';
 
 /**
@@ -49,7 +50,7 @@ export async function importInProcess(
   onProgress: OnImportProgress,
 ): Promise<ImportResult | ProcessEnd> {
   const child = fork(fileURLToPath(entry.file), [...entry.argv], {
-    execArgv: [`--max-old-space-size=${heap}`],
+    execArgv: [`--max-old-space-size=${heap}`, ...IMPORT_HEAP],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });

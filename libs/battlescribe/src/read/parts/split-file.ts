@@ -1,5 +1,5 @@
 import type { DataFile } from '../../nodes.js';
-import { canonicalJson } from './canonical-json.js';
+import { inOrder } from './canonical-json.js';
 
 /**
  * A data file split into parts that are stored by content. Two releases that differ in a few entries share all other chunks. The texts are
@@ -34,7 +34,8 @@ interface Holder {
 
 export function splitFile(file: DataFile): FileParts {
   const chunks: FileChunk[] = [];
-  const header = splitOff({ ...file }, Object.keys(file).toSorted(), '', chunks);
+  const whole = inOrder(file);
+  const header = isHolder(whole) ? splitOff(whole, Object.keys(whole), '', chunks) : '{}';
   return { header, chunks };
 }
 
@@ -50,7 +51,7 @@ export function joinFile({ header, chunks }: FileParts): DataFile {
   return Object.assign(file, lists);
 }
 
-/** Moves the lists of a node into chunks and returns the JSON of the rest. Empty lists stay in the node. */
+/** Moves the lists of a node, whose keys are in order, into chunks and returns the JSON of the rest. Empty lists stay in the node. */
 function splitOff(holder: Holder, names: readonly string[], path: string, chunks: FileChunk[]): string {
   const rest: Record<string, unknown> = { ...holder };
   for (const name of names) {
@@ -59,7 +60,7 @@ function splitOff(holder: Holder, names: readonly string[], path: string, chunks
     delete rest[name];
     splitList(list, `${path}${name}`, chunks);
   }
-  return canonicalJson(rest);
+  return JSON.stringify(rest);
 }
 
 function splitList(list: readonly unknown[], at: string, chunks: FileChunk[]): void {
@@ -71,7 +72,7 @@ function splitList(list: readonly unknown[], at: string, chunks: FileChunk[]): v
     size = 0;
   };
   list.forEach((node, index) => {
-    const json = canonicalJson(node);
+    const json = JSON.stringify(node);
     if (json.length > PACK) close();
     if (json.length > LARGE && isHolder(node)) {
       const inner: FileChunk[] = [];
