@@ -2,6 +2,8 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { dayOf, type DataState } from './manifest.js';
 
+const LAID_OVER = ' with manual ';
+
 /** Dated Field Manuals, one folder each, that are laid over the data states of the 11th edition. */
 export class ManualShelf {
   readonly #dated: readonly string[];
@@ -21,11 +23,11 @@ export class ManualShelf {
   /** Label of the release with the manual laid over the data. Null if none is. */
   labelOver({ label }: DataState): string | null {
     const name = this.#nameFor(label);
-    return name === null ? null : `${label} with manual ${name}`;
+    return name === null ? null : `${label}${LAID_OVER}${name}`;
   }
 
   #nameFor(label: string): string | null {
-    if (!/(?<![a-z0-9])11e(?![a-z0-9])/u.test(label)) return null;
+    if (!/(?<![a-z0-9])11e(?![a-z0-9])/u.test(label) || label.includes(LAID_OVER)) return null;
     return this.#dated.findLast((name) => dayOf(name) < dayOf(label)) ?? null;
   }
 }

@@ -73,6 +73,8 @@ export interface ArmyUnit {
   readonly statedPoints: number | null;
   /** The price that the evaluator computed, including Enhancements; null if the unit could not be priced. */
   readonly points: number | null;
+  /** The price of Enhancements that the data does not offer to the unit, so that no selection has it. Absent: 0. */
+  readonly pointsOutside?: number;
   /** The battlefield role in this army, where it differs from the datasheet's. */
   readonly role?: string;
   /** True if the data offers the unit under several battlefield roles, of which the list states none. Absent: false. */

@@ -53,7 +53,7 @@ const french = translationOf<typeof armyMessages>()({
       'L’unité {{unit}} a été lue avec {{models}} {{models|one:figurine|other:figurines}}, d’après son seul équipement, mais son coût n’est pas celui de la liste.',
     tooManyOfOption: 'L’unité {{unit}} ne peut pas prendre {{count}} « {{name}} » de plus.',
     notAllWaysTried: 'L’équipement de {{unit}} peut être réparti entre ses figurines de trop de façons pour les essayer toutes.',
-    enhancementNotOffered: 'Les données BattleScribe n’offrent pas « {{name}} » à {{unit}} : son prix n’a pas pu être calculé.',
+    enhancementNotOffered: 'Les données BattleScribe n’offrent pas « {{name}} » à {{unit}}. Le prix de l’unité la comprend.',
     clauseNotUnderstood: '« {{clause}} », une clause de {{army}}, n’a pas été entièrement comprise.',
     noDatasheet: '{{unit}} peut être choisi dans les données BattleScribe, mais n’y a pas de fiche technique.',
     priceUnreadable: 'Les données BattleScribe ne donnent pas à {{unit}} un prix plausible : son prix n’a pas pu être calculé.',

@@ -50,7 +50,7 @@ export const armyMessages = {
       '{{unit}} was read as having {{models}} {{models|one:model|other:models}}, judging by its wargear alone, but its cost does not match the list.',
     tooManyOfOption: '{{unit}} cannot take {{count}} more "{{name}}".',
     notAllWaysTried: 'The wargear of {{unit}} can be shared among its models in too many ways to try all of them.',
-    enhancementNotOffered: 'The BattleScribe data does not offer "{{name}}" to {{unit}}, so it could not be priced.',
+    enhancementNotOffered: 'The BattleScribe data does not offer "{{name}}" to {{unit}}. The unit was priced with it.',
     clauseNotUnderstood: '"{{clause}}", a clause of {{army}}, was not fully understood.',
     noDatasheet: '{{unit}} can be selected in the BattleScribe data, but it has no datasheet there.',
     priceUnreadable: 'The BattleScribe data has no plausible price for {{unit}}, so it could not be priced.',

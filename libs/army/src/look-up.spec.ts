@@ -134,12 +134,13 @@ describe('names', () => {
     expect([said, evaluation.findings, resolved.units[0]?.points]).toEqual([[], [], 105]);
   });
 
-  it('of entries that the data does not offer have no price', () => {
+  it('of Enhancements that the data does not offer to a unit are added to its price', () => {
     const { resolved, said } = check([{ name: 'North Walker', enhancements: ['Oath of the Deep'] }], { detachments: [deepWatch] });
     expect(said).toEqual([
-      '11 DATA_GAP: The BattleScribe data does not offer "Oath of the Deep" to North Walker, so it could not be priced.',
+      '11 DATA_GAP: The BattleScribe data does not offer "Oath of the Deep" to North Walker. The unit was priced with it.',
     ]);
-    expect(resolved.units[0]?.points).toBeNull();
+    const bare = check([{ name: 'North Walker' }]).resolved.units[0]?.points ?? 0;
+    expect(resolved.units[0]?.points).toBe(bare + 15);
   });
 
   it('may start with the army’s name in the data or in the list', () => {

@@ -22,6 +22,10 @@ it.each([
   ['INFANTRY', has('Infantry')],
   ['INFANTRY or MOUNTED', { any: [has('Infantry'), has('Mounted')] }],
   ['INFANTRY, MOUNTED, or VEHICLE models', { any: [has('Infantry'), has('Mounted'), has('Vehicle')] }],
+  [
+    'REED WARDENS/EEL KIN/INFANTRY VEHICLE unit only',
+    { any: [has('Reed Wardens'), has('Eel Kin'), { all: [has('Infantry'), has('Vehicle')] }] },
+  ],
   ['Reed Wardens and/or Eel Kin units', { any: [has('Reed Wardens'), has('Eel Kin')] }],
   ['a REED WARDENS PSYKER model only', { all: [has('Reed Wardens'), has('Psyker')] }],
   ['REED WARDENS INFANTRY or VEHICLE model only.', { any: [{ all: [has('Reed Wardens'), has('Infantry')] }, has('Vehicle')] }],

@@ -28,9 +28,13 @@ export function plainText(text: string): string {
     .replace(/\( /g, '(');
 }
 
-/** Splits a clause into words and punctuation. */
+/** Splits a clause into words and punctuation. A slash between keywords, as since the 11th edition, separates them like a comma. */
 export function clauseTokens(text: string): readonly string[] {
-  return plainText(text).match(/[(),;:.]|[^\s(),;:.]+/g) ?? [];
+  return (
+    plainText(text)
+      .replace(/(?<=\p{Lu}{2})\/(?=\p{Lu}{2})/gu, ', ')
+      .match(/[(),;:.]|[^\s(),;:.]+/g) ?? []
+  );
 }
 
 const NOUNS = new Set(['model', 'models', 'unit', 'units']);

@@ -1,9 +1,10 @@
-import type { Path } from '#muster/diagnostics';
-import type { LoadoutItem, StatedUpgrade } from '#muster/roster';
-import type { Datasheet, Enhancement, IndexedRelease, Scope } from '#muster/catalogue';
+import type { Path, ReviewReason } from '#muster/diagnostics';
+import type { LoadoutItem, Roster, RosterUnit, StatedUpgrade } from '#muster/roster';
+import type { Datasheet, Enhancement, Faction, IndexedRelease, Scope } from '#muster/catalogue';
 import type { Gap } from '../army.js';
 import type { ResolvedEnhancement } from '../army-unit.js';
 import type { ResolvedHeader } from './header.js';
+import { findDatasheet } from './datasheet/find-datasheet.js';
 import { findOne, isGap } from './reasons.js';
 
 /**
@@ -59,4 +60,37 @@ export function unlabelledEnhancements(
 
 function ofDetachments({ detachments }: ResolvedHeader): Scope<Enhancement> {
   return ({ detachmentIds }) => detachments.some(({ detachment }) => detachmentIds.includes(detachment.id));
+}
+
+/** An attached unit can have an Upgrade, so the list may print it with any unit of it: Core Rules (11th edition), 25.04. */
+export function isOfItsAttachedUnit(
+  { enhancement }: ResolvedEnhancement,
+  { unitId }: RosterUnit,
+  { units, declared }: Roster,
+  faction: Faction | null,
+  release: IndexedRelease,
+): boolean {
+  if (enhancement.copies === undefined) return false;
+  const bodyguards = new Set(
+    declared?.attachments?.flatMap(({ leader, bodyguard }) => (leader === unitId || bodyguard === unitId ? [bodyguard] : [])),
+  );
+  const together = new Set([
+    ...bodyguards,
+    ...(declared?.attachments ?? []).filter(({ bodyguard }) => bodyguards.has(bodyguard)).map(({ leader }) => leader),
+  ]);
+  return units.some((other) => {
+    const found = together.has(other.unitId) ? findDatasheet(other, [], faction, release) : null;
+    return found !== null && !isGap(found) && enhancement.offeredBy.includes(found.datasheet.id);
+  });
+}
+
+export function enhancementNotOffered({ enhancement, path, line }: ResolvedEnhancement, unit: RosterUnit): ReviewReason {
+  return {
+    code: 'DATA_GAP',
+    about: 'enhancementOffer',
+    messageId: 'enhancementNotOffered',
+    params: { name: enhancement.name, unit: unit.name },
+    path,
+    line,
+  };
 }

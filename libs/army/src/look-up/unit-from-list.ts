@@ -14,7 +14,7 @@ import { asPriced } from '../price/prices-only.js';
 import { costsAsStated, sizeAtPrice, statedBase } from '../price/stated-size.js';
 import { isGap } from './reasons.js';
 import type { ResolvedHeader } from './header.js';
-import { resolveEnhancement, unlabelledEnhancements } from './enhancement.js';
+import { enhancementNotOffered, isOfItsAttachedUnit, resolveEnhancement, unlabelledEnhancements } from './enhancement.js';
 import { UnitSelection, type AddedSelection } from '../selections/unit-selection.js';
 
 export interface UnitResolution {
@@ -94,12 +94,21 @@ export function resolveUnit(
   const asWarlord = stated.warlord || isOther ? null : selection.asWarlord(isWarlord);
   return {
     ...(asWarlord === null ? {} : { asWarlord }),
-    unit: unit.models === null ? unit : { ...unit, models: unit.models + selection.modelsBorne },
+    unit: {
+      ...unit,
+      ...(unit.models === null ? {} : { models: unit.models + selection.modelsBorne }),
+      ...(notOffered.length === 0 ? {} : { pointsOutside: notOffered.reduce((sum, { enhancement }) => sum + enhancement.points, 0) }),
+    },
     placed: { catalogueId: found.catalogueId, selection: selection.root, root: found.root, detachment: stated.detachment },
-    isUnpriced: notOffered.length > 0 || notFound.length > 0,
+    isUnpriced: notFound.length > 0,
     unasked: selection.unasked,
     gaps: [...notFound, ...(isWhole ? loadoutGaps(stated, found.root, matched) : [])],
-    review: [...(isWhole ? unstated(roster, stated, path, matched) : []), ...notOffered.map((one) => enhancementNotOffered(one, stated))],
+    review: [
+      ...(isWhole ? unstated(roster, stated, path, matched) : []),
+      ...notOffered
+        .filter((one) => !isOfItsAttachedUnit(one, stated, roster, header.faction, release))
+        .map((one) => enhancementNotOffered(one, stated)),
+    ],
   };
 }
 
@@ -185,15 +194,4 @@ function detachmentAmong({ detachments }: ResolvedHeader, stated: number | null)
 
 function notSelectable(stated: RosterUnit, path: Path): ReviewReason {
   return { code: 'DATA_GAP', about: 'datasheet', messageId: 'unitNotSelectable', params: { unit: stated.name }, path, line: stated.line };
-}
-
-function enhancementNotOffered({ enhancement, path, line }: ResolvedEnhancement, unit: RosterUnit): ReviewReason {
-  return {
-    code: 'DATA_GAP',
-    about: 'enhancementOffer',
-    messageId: 'enhancementNotOffered',
-    params: { name: enhancement.name, unit: unit.name },
-    path,
-    line,
-  };
 }

@@ -44,7 +44,7 @@ function withSelection(
   const selection = id === undefined ? null : evaluation.selection(id);
   if (selection === null || selection.option === null) return unit;
   const isWhole = !unpriced.has(unit.unitId) && isPriceSure(selection, release.pointsTypeId);
-  const points = release.pointsTypeId === null || !isWhole ? null : priceOf(selection, release.pointsTypeId);
+  const points = release.pointsTypeId === null || !isWhole ? null : priceOf(selection, release.pointsTypeId) + (unit.pointsOutside ?? 0);
   const priced = { ...unit, points, ...keywordsOf(unit, selection) };
   const force = forces.get(selection.id) ?? null;
   return withUnitFacts({ unit: priced, selection, force, detachments: resolved.detachments, release, isWhole });

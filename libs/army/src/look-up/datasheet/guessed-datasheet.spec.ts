@@ -17,3 +17,11 @@ it('finds an ally whose datasheet adds the kind of unit to its name', () => {
     });
   expect([named(true), named(false)]).toEqual([squadron, null]);
 });
+
+it('finds a datasheet that several armies share under the keyword that it has in one of them', () => {
+  const factions = [{ factionId: 'salt', rootId: 'barge', addedKeywords: ['Salt'], ally: true }];
+  const barge = { ...sheet, id: 'barge', name: 'Barge', slug: 'barge', aliases: [], keywords: ['Barge'], factions };
+  const names = { index: new NameIndex([barge]), datasheets: [barge], own: () => false, scopes: [() => true], known: () => 0 };
+  const named = (name: string) => guessedDatasheet(name, [], names);
+  expect([named('Salt Barge'), named('Reed Barge'), named('Salt Gull'), named('Salt')]).toEqual([barge, null, null, null]);
+});

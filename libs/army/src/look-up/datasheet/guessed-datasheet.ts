@@ -1,4 +1,4 @@
-import { looseKey, type Datasheet, type NameIndex, type Scope } from '#muster/catalogue';
+import { keywordKey, looseKey, type Datasheet, type NameIndex, type Scope } from '#muster/catalogue';
 import type { LoadoutItem } from '#muster/roster';
 
 /** Words that a datasheet's name may have after the name of its models: "Gull Pack". */
@@ -21,7 +21,7 @@ export interface Names {
  * one of several datasheets that only the wargear tells apart. Null if there is none or more than one.
  */
 export function guessedDatasheet(name: string, items: readonly LoadoutItem[], names: Names): Datasheet | null {
-  return withoutNickname(name, names) ?? withKindOfUnit(name, names) ?? byWargear(name, items, names);
+  return withoutNickname(name, names) ?? withKindOfUnit(name, names) ?? withoutArmyKeyword(name, names) ?? byWargear(name, items, names);
 }
 
 function withoutNickname(name: string, { index, own }: Names): Datasheet | null {
@@ -41,6 +41,16 @@ function withKindOfUnit(name: string, { index, scopes }: Names): Datasheet | nul
   const found = new Set(longer.flatMap((one) => (one.kind === 'none' ? [] : one.kind === 'one' ? [one.entry] : one.entries)));
   const [only, ...others] = found;
   return only !== undefined && others.length === 0 ? only : null;
+}
+
+/** "Salt Barge" for the "Barge" that several armies share, if it has the keyword SALT in one of them only by the way it is offered. */
+function withoutArmyKeyword(name: string, { index, scopes }: Names): Datasheet | null {
+  const blank = name.indexOf(' ');
+  const found = blank < 0 ? null : index.find(name.slice(blank + 1), scopes);
+  if (found?.kind !== 'one') return null;
+  const word = keywordKey(name.slice(0, blank));
+  const added = found.entry.factions.flatMap(({ addedKeywords }) => addedKeywords);
+  return added.some((keyword) => keywordKey(keyword) === word) ? found.entry : null;
 }
 
 /** "Walker" with a weapon that only the "North Walker" has, and not the "South Walker". */

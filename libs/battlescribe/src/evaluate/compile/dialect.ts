@@ -7,7 +7,18 @@ import type { DataFile } from '../../nodes.js';
 export type Dialect = 'battlescribe' | 'newrecruit';
 
 const BATTLESCRIBE_SCOPES = new Set(['self', 'parent', 'force', 'roster', 'ancestor', 'primary-category', 'primary-catalogue']);
-const NEW_RECRUIT_SCOPES = new Set(['root-entry', 'unit', 'model', 'upgrade', 'model-or-unit', 'unit-group', 'mount', 'crew']);
+const NEW_RECRUIT_SCOPES = new Set([
+  'root-entry',
+  'root-entry-self',
+  'unit',
+  'unit-self',
+  'model',
+  'upgrade',
+  'model-or-unit',
+  'unit-group',
+  'mount',
+  'crew',
+]);
 const NEW_RECRUIT_MODIFIERS = new Set(['multiply', 'divide', 'modulo', 'power', 'floor', 'ceil', 'prepend', 'replace']);
 const MESSAGE_FIELDS = new Set(['error', 'warning', 'info']);
 

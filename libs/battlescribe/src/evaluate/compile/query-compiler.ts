@@ -13,6 +13,7 @@ import type { Dialect } from './dialect.js';
 import type { Identities } from './identity.js';
 import {
   SCOPE_WORDS,
+  SCOPES_WITH_SELF,
   type CompiledCondition,
   type CompiledGuard,
   type CompiledModifier,
@@ -23,7 +24,7 @@ import {
   type QueryScope,
 } from '../conditions/query.types.js';
 
-const SCOPES: ReadonlyMap<string, QueryScope> = new Map(SCOPE_WORDS.map((word) => [word, word]));
+const SCOPES: ReadonlyMap<string, QueryScope> = new Map([...SCOPE_WORDS.map((word) => [word, word] as const), ...SCOPES_WITH_SELF]);
 
 /** What an id in the data belongs to. */
 interface KindsOfIds {

@@ -23,11 +23,17 @@ export const SCOPE_WORDS = [
   'crew',
 ] as const;
 
+/** New Recruit writes these scopes with and without "self"; both start with the place itself. */
+export const SCOPES_WITH_SELF: ReadonlyMap<string, (typeof SCOPE_WORDS)[number]> = new Map([
+  ['unit-self', 'unit'],
+  ['root-entry-self', 'root-entry'],
+]);
+
 /** The scope of a query, relative to the element that has the constraint or condition. */
 export type QueryScope = (typeof SCOPE_WORDS)[number] | 'id';
 
 export function isScopeWord(scope: string): boolean {
-  return SCOPE_WORDS.some((word) => word === scope);
+  return SCOPE_WORDS.some((word) => word === scope) || SCOPES_WITH_SELF.has(scope);
 }
 
 /** A query counts something in a scope. Every constraint, condition and repeat contains one. */

@@ -87,7 +87,9 @@ describe('scopes', () => {
   it('New Recruit has scopes for types of selections', () => {
     const dialect = 'newrecruit';
     expect(holds([condition('equalTo', 1, { scope: 'unit', childId: 'badge' })], watching(), { dialect })).toBe(true);
+    expect(holds([condition('equalTo', 1, { scope: 'unit-self', childId: 'badge' })], watching(), { dialect })).toBe(true);
     expect(holds([condition('equalTo', 1, { scope: 'root-entry', childId: 'badge' })], watching(), { dialect })).toBe(true);
+    expect(holds([condition('equalTo', 1, { scope: 'root-entry-self', childId: 'badge' })], watching(), { dialect })).toBe(true);
     expect(holds([condition('equalTo', 1, { scope: 'model', childId: 'badge' })], watching(), { dialect })).toBe(false);
     expect(holds([condition('equalTo', 1, { scope: 'model-or-unit', childId: 'badge' })], watching(), { dialect })).toBe(true);
   });

@@ -65,9 +65,9 @@ it('ignores files that could not be read', () => {
 
 it('reports scopes that are neither a known word nor a declared id', () => {
   const within = (scope: string) => `<constraint id="${scope}-k" type="max" value="1" field="selections" scope="${scope}"/>`;
-  const constraints = ['unit', 'e', 'unit-self', 'unit-self'].map(within).join('');
+  const constraints = ['unit', 'e', 'unit-self', 'unit-other', 'unit-other'].map(within).join('');
   const squad = `<sharedSelectionEntries><selectionEntry id="e" name="E" type="unit"><constraints>${constraints}</constraints></selectionEntry></sharedSelectionEntries>`;
   expect(said([...corpus(), read('a', squad)]).filter((found) => JSON.stringify(found).includes('scope'))).toEqual([
-    ['import/unknown-construct', 'scope', 'info', { file: 'a', line: 2, element: 'constraint', scope: 'unit-self' }],
+    ['import/unknown-construct', 'scope', 'info', { file: 'a', line: 2, element: 'constraint', scope: 'unit-other' }],
   ]);
 });

@@ -82,7 +82,7 @@ function isAboutUnit(query: QueryNode, root: ReachedEntry): boolean {
   return query.scope === root.node.id || query.scope === root.link?.id || UNIT_SCOPES.has(query.scope);
 }
 
-const UNIT_SCOPES = new Set(['self', 'unit', 'root-entry']);
+const UNIT_SCOPES = new Set(['self', 'unit', 'unit-self', 'root-entry', 'root-entry-self']);
 
 /** The number of counted models: all of them, or those of a type, if only that type varies with the size. Otherwise null. */
 function modelsCounted(childId: string | undefined, { types }: Models, size: number): number | null {

@@ -1,5 +1,6 @@
 import { type ResolvedEnhancement, type Army, type ArmyUnit } from '#muster/army';
 import { keywordKey, matches, type Enhancement } from '#muster/catalogue';
+import { attachedUnits, companions } from '../../kernel/formations/formations.js';
 import { keywordsOfBearer } from '../../kernel/keywords/bearer-models.js';
 import { CHARACTER, EPIC_HERO, fits, keywordsOf, mayHave, names } from '../../kernel/keywords/keywords.js';
 import { keywordsKnown } from '../../kernel/keywords/knowledge.js';
@@ -25,9 +26,10 @@ export const enhancementBearerEligible = defineRule({
   },
   outcomes: { takeOff: 'FIX', clauseUnread: 'DATA_GAP', perhapsAllowed: 'DATA_GAP', grantsUnknown: 'DATA_GAP' },
   *check(roster) {
+    const attached = attachedUnits(roster);
     for (const unit of roster.units) {
       for (const taken of unit.enhancements) {
-        const fault = faultOf(unit, taken, roster);
+        const fault = isOfAttachedUnit(taken, companions(unit, attached)) ? null : faultOf(unit, taken, roster);
         if (fault === null) continue;
         const { name } = taken.enhancement;
         if (fault === 'clauseUnread') yield { messageId: fault, params: { enhancement: name }, at: taken };
@@ -39,6 +41,13 @@ export const enhancementBearerEligible = defineRule({
     }
   },
 });
+
+/** An attached unit can have an Upgrade (11th edition), so it is enough that one of its units fits. */
+function isOfAttachedUnit({ enhancement }: ResolvedEnhancement, units: readonly ArmyUnit[]): boolean {
+  const { bearer, copies, offeredBy } = enhancement;
+  if (copies === undefined || units.length < 2) return false;
+  return units.some((unit) => (bearer.kind === 'expression' ? fits(unit, bearer.bearer) : offeredBy.includes(unit.datasheet.id)));
+}
 
 type Fault = 'noCharacter' | 'epicHero' | 'notOfClause' | 'modelNotOfClause' | 'perhapsAllowed';
 

@@ -1,4 +1,5 @@
 import type { BearerClause, KeywordExpression } from '#muster/catalogue';
+import { declaring } from '../../testing/declaration-builder.js';
 import { datasheet, enhancement, gap, rosterOf, unit } from '../../testing/roster-builder.js';
 import { testRule } from '../../testing/test-rule.js';
 import { enhancementBearerEligible } from './enhancement-bearer-eligible.rule.js';
@@ -45,6 +46,10 @@ testRule(
       'the model that fits the clause': borneBy('Officer', { bearer: only({ has: 'Officer' }) }),
       'a model to which the data offers it': borneBy('Trooper', { bearer: only({ has: 'Officer' }) }, staff, { offeredToBearer: true }),
       'a model without keywords in the data': borneBy('Guard', {}, datasheet('Court', ['Character'], { models: [trooper] })),
+      'an Upgrade that another unit of the attached unit may have': declaring(
+        rosterOf(unit(captain, { enhancements: [enhancement('Ember Lens', { copies: 3, bearer: vehicles })] }), tank),
+        { attachments: [[0, 1]] },
+      ),
       'an upgrade on any unit that fits': bearing(tank, { upgrade: true }),
     },
     fails: {
@@ -76,6 +81,14 @@ testRule(
         roster: bearing(hero, { bearer: only({ not: { has: 'Vehicle' } }) }),
         says: [
           'error units/0/enhancements/0: Marn the Grey bears Ember Lens but is an EPIC HERO. -> remove units/0/enhancements/0: Remove Ember Lens from Marn the Grey.',
+        ],
+      },
+      'an Upgrade that no unit of the attached unit may have': {
+        roster: declaring(rosterOf(unit(captain, { enhancements: [enhancement('Ember Lens', { copies: 3, bearer: vehicles })] }), squad), {
+          attachments: [[0, 1]],
+        }),
+        says: [
+          'error units/0/enhancements/0: Captain bears Ember Lens but does not have the keywords that its bearer needs. -> remove units/0/enhancements/0: Remove Ember Lens from Captain.',
         ],
       },
       'a character that does not fit the clause': {
