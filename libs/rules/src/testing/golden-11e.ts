@@ -25,6 +25,10 @@ const host = detachment('Cinder Host', { detachmentPoints: 2, forceDispositions:
 const guard = detachment('Pyre Guard', { detachmentPoints: 1, forceDispositions: ['Disruption'] });
 const slag = detachment('Slag Host', { detachmentPoints: 1, uniqueTags: ['Forge'] });
 const dear = detachment('Great Pyre', { detachmentPoints: 3 });
+const friendly = detachment('Friendly Host', {
+  ...{ detachmentPoints: 2, allows: [{ has: 'Tidebound' }] },
+  allowsUpTo: [{ battleSize: 'Strike Force', points: 500 }],
+});
 const grim = detachment('Grim Host', { detachmentPoints: 2, restrictions: [{ kind: 'forbids', units: { has: 'Battleline' } }] });
 
 const names = ['Ember Lens', 'Ash Mantle', 'Coal Crown', 'War Horn', 'Old Key'];
@@ -97,6 +101,7 @@ export const legal11e: Readonly<Record<string, Army>> = {
       ],
     }),
   ),
+  'allies within the points of their detachment': of([friendly], army(unit(ferryman, { points: 500 }))),
   'a detachment that forbids what is not there': of([grim], army(tank)),
   'a faction within a wider one': { ...army(squad), faction: { ...ashenPact, id: 'lodge', parentId: ashenPact.id } },
 };
@@ -112,6 +117,7 @@ export const illegal11e: Readonly<Record<string, Army>> = {
   'force-disposition-granted': declaring(plain(warlord), { ...silent, forceDispositions: ['Disruption'] }),
   'detachment-of-army-faction': of([{ ...host, factionIds: [tidebound.id] }], army()),
   'detachment-admits-units': of([grim], army(squad)),
+  'allies-within-points': of([friendly], army(unit(ferryman, { points: 501 }))),
   'unit-size-purchasable': army(unit(squad, { models: 11 })),
   'datasheet-copies-within-size': at(1000, army(...times(3, tank))),
   'epic-heroes-once': army(hero, hero),

@@ -47,7 +47,7 @@ const ALLOWS_LIST =
   /^You can include (?:up to (\w+) of each of )?the following (?:(?!models\b|units\b)(.+?) )?(?:units|models) in your army: (.+?)\.?$/i;
 const ALLOWS_NOT = /^You cannot include units with any of the following keywords in your army using (?:this rule|these rules): (.+?)\.?$/i;
 const POINTS =
-  /^The combined points (?:cost|value) of (?:such|.+) units (?:you can include in your army is|(?:you can include in your army )?depends on (?:the|your) battle size(?:, as follows)?)\b/i;
+  /^The combined points (?:cost|value) of (?:such|.+) units (?:you can include in your army is|(?:you can include in your army )?depends on (?:the|your) battle size(?:, as follows)?|cannot exceed \d{2,4} (?:points|pts))\b/i;
 
 export function readAllies(sentence: string, draft: ArmyDraft): boolean {
   const excepted = listIn(ALLOWS_NOT.exec(sentence)?.[1]);

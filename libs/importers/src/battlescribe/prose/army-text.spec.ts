@@ -35,6 +35,15 @@ it('reads the grants, restrictions and allowances of a detachment', () => {
   });
 });
 
+it('reads a limit that is the same for every battle size', () => {
+  const text =
+    'You can include **EEL RIDER/EEL DIVER** units in your army. The combined points value of such units cannot exceed 500 points.';
+  expect(saidBy(text)).toEqual({
+    allows: [{ any: [words('EEL', 'RIDER'), words('EEL', 'DIVER')] }],
+    allowsUpTo: ['Incursion', 'Strike Force', 'Onslaught'].map((battleSize) => ({ battleSize, points: 500 })),
+  });
+});
+
 it.each([
   [
     'If a REED OFFICER model from your army is your Warlord, Boatmen units from your army gain the Battleline keyword, and while such a unit is not Battle-shocked, it is brave.',

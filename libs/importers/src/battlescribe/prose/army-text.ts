@@ -59,7 +59,12 @@ export function readArmyText(text: string): ArmyText | null {
 }
 
 /** Reads lines such as "Incursion: Up to 250 pts". */
+const BATTLE_SIZES = ['Incursion', 'Strike Force', 'Onslaught'];
+
+/** The limit for each battle size, or the same one for all: "cannot exceed 500 points". */
 function pointsBySize(text: string): { battleSize: string; points: number }[] {
+  const [, flat] = /\bcombined points (?:cost|value) of such units cannot exceed (\d{2,4}) (?:points|pts)\b/i.exec(text) ?? [];
+  if (flat !== undefined) return BATTLE_SIZES.map((battleSize) => ({ battleSize, points: Number(flat) }));
   return [...text.matchAll(/\b(Incursion|Strike Force|Onslaught): Up to (\d+) ?p(?:oin)?ts\b/gi)].map((match) => ({
     battleSize: match[1] ?? '',
     points: Number(match[2]),

@@ -30,6 +30,7 @@ export const wh40k11e = defineEdition({
     rules.detachmentTagsUnique.with({}, manual('Detachments, Unique Tag')),
     rules.forceDispositionGranted.with({ dispositions }, manual('Detachments, Force Disposition')),
     rules.detachmentOfArmyFaction.with({}, muster('25.04 Select Detachments')),
+    rules.alliesWithinPoints.with({ bySize }, { cites: 'The detachment’s own page, units of other Factions', ...unconfirmed }),
     rules.detachmentAdmitsUnits.with({}, { cites: 'The detachment’s own page, Restrictions', ...unconfirmed }),
     rules.unitSizePurchasable.with({ minimum: true }, manual('Starting Strength')),
     rules.datasheetCopiesWithinSize.with(
