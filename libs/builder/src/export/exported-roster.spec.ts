@@ -19,6 +19,21 @@ it.each(['app', 'wtc-compact'] as const)('exports a unit without a price in the 
   ]);
 });
 
+it('exports what the detachments cost, if they cost Detachment Points', () => {
+  const { document, assessment } = standingOf(rosterWith(1000, add('harbourmaster')));
+  const units = assessment.report.units.map((unit) => ({ ...unit, computed: unit.computed ?? 0 }));
+  const roster = { ...assessment.roster, detachments: [{ name: 'Deep Watch', id: null, line: null }] };
+  const budget = { kind: 'detachment-points', start: 0, lines: [], balance: 2, limit: 3 };
+  const of = (budgets: readonly (typeof budget)[]) =>
+    exportedRoster(
+      { stored, document, assessment: { ...assessment, roster, report: { ...assessment.report, units, budgets } } },
+      'app',
+      compiled,
+    ).text;
+  expect(of([budget])).toContain('Deep Watch (2 Detachment Points)');
+  expect(of([])).not.toContain('Detachment Points');
+});
+
 const selection = (id: string, group: string, points: number | null, selections: readonly RosterSelection[] = []): RosterSelection => ({
   ...{ id, entryId: id, entryGroupId: null, name: id, customName: '', type: 'upgrade', group, number: 1, line: 1 },
   ...{ categories: [], costs: points === null ? [] : [{ typeId: 'pts', name: 'pts', value: points }], selections },

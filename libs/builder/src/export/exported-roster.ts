@@ -31,7 +31,9 @@ export function exportedRoster(
     return { text, notCarried: notInFiles(document, assessment), diagnostics: [] };
   }
   const { roster } = assessment;
-  const { text, notCarried, diagnostics } = writeList(format === 'muster-json' ? roster : forPeople(roster, file, assessment), format);
+  const { text, notCarried, diagnostics } = writeList(format === 'muster-json' ? roster : forPeople(roster, file, assessment), format, {
+    detachmentPoints: detachmentPointsOf(assessment),
+  });
   return { text, notCarried: [...notCarried.map((path) => path.join('.')), ...notesOf(document)], diagnostics };
 }
 
@@ -45,6 +47,12 @@ function forPeople(
   // The data has no price for what costs nothing.
   const units = roster.units.map((unit, at) => ({ ...unit, statedPoints: unit.statedPoints ?? report.units[at]?.computed ?? null }));
   return withEnhancements({ ...roster, units, ...(isDeclared ? { declared } : {}) }, file, pointsTypeId);
+}
+
+/** Null in editions whose detachments cost no points. */
+function detachmentPointsOf({ report }: Assessment): number | null {
+  const budget = report.budgets.find(({ kind }) => kind === 'detachment-points');
+  return budget === undefined ? null : Math.abs(budget.balance - budget.start);
 }
 
 /** Adds the agreed limit if the roster's state does not contain it. */

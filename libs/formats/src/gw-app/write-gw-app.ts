@@ -1,5 +1,6 @@
 import type { LoadoutItem, Roster, RosterUnit, UnitId } from '#muster/roster';
 import { priced } from '../writing/priced.js';
+import type { WrittenFacts } from '../writing/written-facts.js';
 import { isWord, type Role } from './words.js';
 
 const roles = { leader: 'Leader', support: 'Support', bodyguard: 'Bodyguard' } as const;
@@ -8,13 +9,13 @@ const roles = { leader: 'Leader', support: 'Support', bodyguard: 'Bodyguard' } a
  * Writes a list in the `run` dialect of the official app's text, without the footer, which would name versions of the app. If the list has
  * neither a battle size nor a heading, its units get the app's last heading.
  */
-export function writeGwApp(roster: Roster): string {
+export function writeGwApp(roster: Roster, { detachmentPoints = null }: WrittenFacts = {}): string {
   const { name, statedPoints, factions, detachments } = roster;
   const title = statedPoints === null ? [] : [priced(name ?? '', statedPoints, 'points').trim(), ''];
   const header = [
     ...factions.map((one) => one.name),
     ...sizeOf(roster),
-    ...joined(detachments.map((one) => one.name)),
+    ...joined(detachments.map((one) => one.name)).map((names) => withPoints(names, detachmentPoints)),
     ...dispositionOf(roster),
   ];
   const [first] = roster.units;
@@ -28,6 +29,11 @@ export function writeGwApp(roster: Roster): string {
 function joined(names: readonly string[]): readonly string[] {
   if (names.length < 3) return names.length === 0 ? [] : [names.join(' and ')];
   return [`${names.slice(0, -1).join(', ')}, and ${names.at(-1) ?? ''}`];
+}
+
+/** Since the 11th edition the app prints what the detachments cost. */
+function withPoints(names: string, points: number | null): string {
+  return points === null ? names : `${names} (${points} Detachment ${points === 1 ? 'Point' : 'Points'})`;
 }
 
 function sizeOf({ battleSize, pointsLimit }: Roster): readonly string[] {

@@ -93,6 +93,14 @@ Deckhands (150 points)
     });
   });
 
+  it('with what the detachments cost, as the app prints it since the 11th edition', () => {
+    const two = { ...convoy, detachments: ['Lamplit Vigil', 'Deep Watch'].map((name) => ({ name, ...nowhere })) };
+    const { text } = writeList(two, 'app', { detachmentPoints: 3 });
+    expect(text).toContain('\nLamplit Vigil and Deep Watch (3 Detachment Points)\n');
+    expect(readList(text ?? '').format.edition).toBe('11e');
+    expect(writeList(convoy, 'app', { detachmentPoints: 1 }).text).toContain('\nLamplit Vigil (1 Detachment Point)\n');
+  });
+
   it('as WTC-Compact', () => {
     expect(writeList(convoy, 'wtc-compact')).toEqual({
       text: `+++++++++++++++++++++++++++++++++++++++++++++++

@@ -4,6 +4,7 @@ import { writeGwApp } from '../gw-app/write-gw-app.js';
 import { writeMusterJson } from '../muster-json/muster-json.js';
 import { readList } from '../read-list.js';
 import { writeWtcCompact } from '../wtc/write-wtc-compact.js';
+import type { WrittenFacts } from './written-facts.js';
 import { differences } from './differences.js';
 
 /** The formats that a roster can be written in. `app` is the text of the official app. */
@@ -18,7 +19,7 @@ export interface WrittenList {
 }
 
 interface Writer {
-  readonly write: (roster: Roster) => string;
+  readonly write: (roster: Roster, facts: WrittenFacts) => string;
   /** The id of the format that reads the text. */
   readonly id: string;
   readonly needsPoints: boolean;
@@ -34,13 +35,13 @@ const writers: Readonly<Record<WrittenFormat, Writer>> = {
  * Writes a roster as a list. The text is read again before it is returned: a text that would be read as other units is never returned, and
  * whatever the format cannot represent is listed. Line numbers are never written, and ids only in `muster-json`.
  */
-export function writeList(roster: Roster, format: WrittenFormat): WrittenList {
+export function writeList(roster: Roster, format: WrittenFormat, facts: WrittenFacts = {}): WrittenList {
   const { write, id, needsPoints } = writers[format];
   const unpriced = needsPoints ? roster.units.flatMap((unit, index) => (unit.statedPoints === null ? [{ unit, index }] : [])) : [];
   if (unpriced.length > 0) {
     return refused(unpriced.map(({ unit, index }) => notWritten('unitWithoutPoints', { format, unit: unit.name }, ['units', index])));
   }
-  const text = write(roster);
+  const text = write(roster, facts);
   const reading = readList(text);
   const notCarried = differences(roster, reading.roster);
   const misread = reading.format.id !== id || reading.review.some(({ code }) => code === 'UNPARSED_LINES') || notCarried.some(isOfTheUnits);
