@@ -34,6 +34,14 @@ describe('the header', () => {
     ]);
   });
 
+  it('may have been joined with the drawn lines', () => {
+    const [opening = '', first = '', ...rest] = compact.split('\n');
+    const joined = readList([`${opening} ${first.replace('+ ', '+ + ')}`, ...rest].join('\n'));
+    expect([joined.roster.factions.map(({ name }) => name), joined.review]).toEqual([['Tidewardens'], []]);
+    const closed = readList(compact.replace(/\n(\++)\n\n/u, ' $1\n\n'));
+    expect([closed.roster.units.length, closed.review]).toEqual([roster.units.length, []]);
+  });
+
   it('belongs to the 11th edition if it states a Force Disposition', () => {
     const text = compact.replace('+ TOTAL', '+ FORCE DISPOSITION: Purge the\u00a0Foe\n+ TOTAL');
     expect(readList(text).format).toEqual({ id: 'wtc', dialect: 'compact', edition: '11e', confidence: 'certain' });

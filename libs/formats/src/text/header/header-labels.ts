@@ -37,7 +37,7 @@ const labels: readonly (readonly [LabelKind, readonly string[]])[] = [
   ['total', ['total army points', 'total points', 'army points', 'points', 'points darmee', 'total des points', 'cout total', 'total']],
   ['player', ['player name', 'player', 'player #', 'name', 'nom du joueur', 'joueur']],
   ['warlord', ['warlord', 'warlord & trait', 'warlord and trait', 'seigneur de guerre', 'seigneur de guerre et trait']],
-  ['enhancement', ['enhancement', 'enhancements', 'army enhancements', 'ameliorations darmee', 'optimisations']],
+  ['enhancement', ['enhancement', 'enhancements', 'army enhancements', 'ameliorations darmee', 'ameliorations', 'optimisations']],
   ['units', ['number of units', 'nombre dunites']],
   [
     'note',

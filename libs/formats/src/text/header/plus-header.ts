@@ -26,9 +26,10 @@ const fewestFields = 3;
 
 /**
  * Finds the header between two drawn lines of plus signs, or next to one if the other is missing. Returns null if there is no header.
- * `written` contains no blank lines.
+ * `lines` contains no blank lines.
  */
-export function plusHeaderOf(written: readonly Line[]): PlusHeader | null {
+export function plusHeaderOf(lines: readonly Line[]): PlusHeader | null {
+  const written = lines.flatMap(parted);
   const from = written.findIndex(isFence);
   const opening = written[from];
   if (opening === undefined) return null;
@@ -46,6 +47,24 @@ export function plusHeaderOf(written: readonly Line[]): PlusHeader | null {
     entries: entriesOf(begun.slice(0, end)),
     body: begun.slice(closing >= 0 ? end + 1 : end),
   };
+}
+
+/** A drawn line that was joined with the first or the last line of the header. */
+function parted(line: Line): readonly Line[] {
+  const [, opening, first] = /^(\+{5,200}) (\+ .*)$/u.exec(line.text) ?? [];
+  if (line.bullet !== null || line.tooLong) return [line];
+  if (opening !== undefined && first !== undefined)
+    return [
+      { ...line, text: opening },
+      { ...line, text: first },
+    ];
+  const [, last, closing] = /^(\+ .*[^+ ]) (\+{5,200})$/u.exec(line.text) ?? [];
+  return last !== undefined && closing !== undefined
+    ? [
+        { ...line, text: last },
+        { ...line, text: closing },
+      ]
+    : [line];
 }
 
 const fieldsIn = (lines: readonly Line[]): number =>
@@ -76,7 +95,7 @@ export function entriesOf(lines: readonly Line[]): readonly HeaderEntry[] {
 /** Enhancements may stand below their label, one per line. */
 const isPlain = ({ text, bullet }: Line, words: string): boolean => bullet === null && words === text && readField(words) === null;
 
-const wordsOf = ({ text }: Line): string => (text.startsWith('&') || text.startsWith('+') ? text.slice(1).trim() : text);
+const wordsOf = ({ text }: Line): string => text.replace(/^[&+](?: ?\+){0,2}/u, '').trim();
 
 export function readEntry(line: Line, words: string): HeaderEntry {
   const labelled = readField(words) ?? readWithoutColon(words);
