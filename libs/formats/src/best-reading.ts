@@ -23,9 +23,9 @@ const isSettled = (candidate: Candidate): boolean =>
 /** Whether the other reading has units that were not read, or fewer lines that were not understood. */
 function explainsMore(other: Candidate, best: Candidate): boolean {
   if (other.reading.roster.statedPoints === null && best.reading.roster.statedPoints !== null) return false;
-  if (unitsIn(other).filter(isPriced).length < unitsIn(best).filter(isPriced).length) return false;
   const gained = unreadIn(best).length - unreadIn(other).length;
   const units = unitsIn(other).length - unitsIn(best).length;
+  if (units >= 0 && unitsIn(other).filter(isPriced).length < unitsIn(best).filter(isPriced).length) return false;
   if (units !== 0) return addsUp(other) ? !addsUp(best) : units > 0 && gained >= 0 && isSurer(other, best) >= 0;
   return gained > 0 ? isSurer(other, best) >= 0 : gained === 0 && isSurer(other, best) > 0;
 }

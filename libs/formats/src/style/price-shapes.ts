@@ -53,7 +53,13 @@ function separated(text: string, amount: Amount): Priced | null {
   const places = separators.map((sign) => ({ sign, at: text.lastIndexOf(sign) })).filter(({ at }) => at > 0);
   const last = places.toSorted((one, other) => other.at + other.sign.length - one.at - one.sign.length)[0];
   const price = last === undefined ? null : amount(text.slice(last.at + last.sign.length));
-  return last === undefined || price === null ? null : priced(text.slice(0, last.at).replace(/[\s.]{1,80}$/u, ''), price, '');
+  return last === undefined || price === null ? null : priced(withoutDots(text.slice(0, last.at)), price, '');
+}
+
+function withoutDots(text: string): string {
+  let end = text.length;
+  while (end > 0 && ' .…'.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }
 
 /** Reads `Name 95pts` or `Name 95 pts`, and the mark of the Warlord behind it. */

@@ -29,13 +29,16 @@ function withoutFence(raw: string, fence: (typeof fences)[number]): string {
 const chatHead = /^\[\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?\] [^:]{1,40}: /u;
 
 /** An emoji behind the words. */
-const sign = /(?<=[\p{L}\p{N})\]:.]) ?(?:[\p{Emoji_Presentation}✔✓☑★☆❗]{1,8} ?){1,4}$/u;
+const sign = / ?[\p{Emoji_Presentation}✔✓☑★☆❗]$/u;
+const MOST_SIGNS = 6;
 
 /** Reads `__Name__ (85 points)` as Discord underlines it, and `Name (85 points) ⭐`. */
 function withoutSigns(line: string): string {
   const parts = line.split('__');
   const plain = parts.length === 3 && parts[1]?.trim() !== '' ? parts.join('') : line;
-  return plain.replace(sign, '');
+  let bare = plain.trimEnd();
+  for (let at = 0; at < MOST_SIGNS && sign.test(bare) && /\p{L}/u.test(bare); at += 1) bare = bare.replace(sign, '');
+  return bare;
 }
 
 /** `[code]`, `[/quote]`, `[spoiler=My list]`. */

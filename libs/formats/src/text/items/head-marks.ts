@@ -5,16 +5,16 @@ export interface HeadMarks {
   readonly warlord: boolean;
 }
 
-const behind = /(?: [([*]| - |, )([\p{L}\p{M} ]{3,30})[)\]*]{0,2}$/u;
-const before = /^[([*]{0,2}([\p{L}\p{M} ]{3,30})(?:[)\]*]{1,2}|:) ?(?=\S)/u;
+const openings = [' (', ' [', ' *', ' - ', ', '] as const;
+const closings = [')', ']', '*', ':'] as const;
 
 /** Removes the mark of the Warlord from `Name (Warlord)`, `Name - Warlord` or `Warlord: Name`. Behind a price it stands alone. */
 export function readHeadMarks(text: string, after = ''): HeadMarks {
-  const isMarked = isWord('warlord', after.replaceAll(/[^\p{L}\p{M} ]/gu, '').trim());
-  for (const place of [behind, before]) {
-    const found = place.exec(text);
-    const name = found === null ? '' : text.replace(place, '').trim();
-    if (name !== '' && isWord('warlord', found?.[1] ?? '')) return { name, warlord: true };
-  }
-  return { name: text, warlord: isMarked };
+  const isMarked = isWarlordMark(after);
+  const ends = openings.map((sign) => text.lastIndexOf(sign)).map((at) => [text.slice(0, Math.max(0, at)), text.slice(at)] as const);
+  const starts = closings.map((sign) => text.indexOf(sign, 1)).map((at) => [text.slice(at + 1), text.slice(0, Math.max(0, at))] as const);
+  const found = [...ends, ...starts].find(([name, mark]) => name.trim() !== '' && isWarlordMark(mark));
+  return found === undefined ? { name: text, warlord: isMarked } : { name: found[0].replace(/^[\])*: ]{1,3}/u, '').trim(), warlord: true };
 }
+
+const isWarlordMark = (mark: string): boolean => isWord('warlord', mark.replaceAll(/[^\p{L}\p{M} ]/gu, '').trim());
