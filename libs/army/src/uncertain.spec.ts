@@ -59,6 +59,11 @@ describe('a line that was not understood', () => {
   });
 });
 
+it('a detachment that was not found leaves open what its units may choose', () => {
+  const unknown: ReviewReason = { ...reason('detachments', { path: ['detachments', 0] }), code: 'UNRESOLVED_NAME' };
+  expect(uncertain([unknown])).toEqual([['detachments', 'options'], [], []]);
+});
+
 it('an unknown option of a unit may be a model; an unknown option of a model only affects its price', () => {
   expect(uncertain([reason('loadout', { path: ['units', 1, 'loadout', 0] })])).toEqual([[], [], ['loadout', 'price', 'size', 'wargear']]);
   expect(uncertain([reason('modelLoadout', { path: ['units', 1, 'loadout', 0, 'items', 2] })])).toEqual([

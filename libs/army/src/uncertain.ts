@@ -58,6 +58,8 @@ export function withUncertainFacts(army: Army, written: Roster, review: readonly
 /** The facts of the army that something unknown may decide: every fact for the text of another list and for incomplete data. */
 function unreadFacts({ code, about }: ReviewReason): readonly Fact[] {
   if (about === 'data') return FACTS;
+  // What a detachment allows its units depends on choices on its line, such as a sub-faction.
+  if (about === 'detachments' && code === 'UNRESOLVED_NAME') return ['options'];
   if (code !== 'UNPARSED_LINES') return [];
   if (about === 'text') return FACTS;
   return about === 'line' ? FACTS.filter((fact) => !OF_ITS_OWN_LINES.has(fact)) : [];

@@ -35,7 +35,8 @@ export function resolveHeader(roster: Roster, release: IndexedRelease): Resolved
     release,
   );
   const moved = detachmentLines.filter((line) => isOnly('faction', line, release));
-  const movedBack = factionLines.slice(1).filter((line) => isOnly('detachment', line, release));
+  // The first line names the army, unless the army stands in the place of the detachment.
+  const movedBack = factionLines.slice(moved.length > 0 ? 0 : 1).filter((line) => isOnly('detachment', line, release));
 
   const keywords = new Map(factionLines.flatMap((line) => withArmyKeyword(line, release)));
   const found = [...factionLines.filter((line) => !movedBack.includes(line) && !keywords.has(line)), ...moved].map((line) =>

@@ -31,8 +31,8 @@ export function readJoinedNames(line: string, names: HeaderNames, separators: Re
  * On a line of factions, commas separate factions and chapters. Commas between detachments are handled later, because names of detachments
  * may contain them.
  */
-export const IN_DETACHMENT_LINE = / [-–—] | ?: /u;
-export const IN_FACTION_LINE = / [-–—] | ?: |, /u;
+export const IN_DETACHMENT_LINE = / [-–—/|] | ?: /u;
+export const IN_FACTION_LINE = / [-–—/|] | ?: |, /u;
 
 function partsOf(line: string, names: HeaderNames, separators: RegExp): readonly string[] {
   const parts = line

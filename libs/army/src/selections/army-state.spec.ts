@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { NameIndex } from '#muster/catalogue';
 import { resolve } from '../look-up.js';
+import { addPath } from './army-state.js';
+import type { SelectionDraft } from './unit-selection.js';
 import { inventedRelease } from '../testing/invented-release.js';
 import { writtenRoster } from '../testing/written-roster.js';
 
@@ -20,3 +22,12 @@ it('gives the stated choices to a detachment only if it is a force', () => {
   expect(chosen('Army', [legends(1)])).toEqual(['harbour-warden']);
   expect(chosen('Watch', [legends(0)])).toEqual(['harbour-warden']);
 });
+
+it('takes a choice as often as it is stated, even if the army has it already', () => {
+  const selections: SelectionDraft[] = [];
+  const [first] = inventedRelease.roots(inventedRelease.game.catalogues[0]?.id ?? '').configuration.stated(showLegends);
+  for (const count of [1, 2, 1]) addPath(selections, first?.path ?? [], 'c', count);
+  expect(selections.map(({ number }) => number)).toEqual([2]);
+});
+
+const showLegends = { name: 'Show Legends', id: null, line: 6, count: 1, items: [] };

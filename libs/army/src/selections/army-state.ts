@@ -127,12 +127,18 @@ function statedChoices(
   return own.flatMap((selection) => index.stated(selection));
 }
 
-/** Adds the selections of the path, reusing those that already exist. A new choice at its end is taken `count` times. */
+/** Adds the selections of the path, reusing those that already exist. The choice at its end is taken at least `count` times. */
 export function addPath(selections: SelectionDraft[], [first, ...rest]: ChoicePath, prefix: string, count = 1): void {
   if (first === undefined) return;
-  const known = selections.find(({ entryId }) => entryId === first.entryId);
-  const selection = known ?? selectionOf(first, `${prefix}${selections.length + 1}`, rest.length === 0 ? Math.max(1, count) : 1);
+  const number = rest.length === 0 ? Math.max(1, count) : 1;
+  const at = selections.findIndex(({ entryId }) => entryId === first.entryId);
+  const known = selections[at];
+  const selection =
+    known === undefined
+      ? selectionOf(first, `${prefix}${selections.length + 1}`, number)
+      : { ...known, number: Math.max(known.number, number) };
   if (known === undefined) selections.push(selection);
+  else selections[at] = selection;
   addPath(selection.selections, rest, `${selection.id}.`, count);
 }
 

@@ -6,7 +6,7 @@ import type { Line } from '../text/lines.js';
 import { readBody, type Body } from './body.js';
 import { readFooter } from './footer.js';
 import { readHeader, type Header } from './header.js';
-import { isSectionWord, outlineOf, type Outline } from './outline.js';
+import { isSectionWord, outlineOf, sizeIn, type Outline } from './outline.js';
 import { languageOfSize } from './words.js';
 
 /** The official app's text export. Its dialects and their marks are described in gw-app.md. */
@@ -60,6 +60,7 @@ function editionOf(header: Header, body: Body, source: ListSource): EditionId {
 
 function confidenceOf(outline: Outline, body: Body): Confidence {
   const hasSections = outline.body.some(isSectionWord);
-  if (outline.size !== null && body.units.length > 0 && (hasSections || outline.footer !== null)) return 'certain';
+  const hasOwnSize = outline.size !== null && sizeIn(outline.size.text) === outline.size.text;
+  if (hasOwnSize && body.units.length > 0 && (hasSections || outline.footer !== null)) return 'certain';
   return body.units.length > 0 ? 'likely' : 'guess';
 }

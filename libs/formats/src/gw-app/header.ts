@@ -6,7 +6,7 @@ import { forceDispositionsIn, type DispositionLine } from '../text/header/force-
 import { labelKind } from '../text/header/header-labels.js';
 import { readLabelled } from '../text/header/label.js';
 import { readPriced } from '../text/items/price.js';
-import type { Outline } from './outline.js';
+import { sizeIn, type Outline } from './outline.js';
 import { isWord } from './words.js';
 
 export interface Header {
@@ -42,7 +42,7 @@ export function readHeader(outline: Outline, ledger: LineLedger): Header {
     name: title?.name ? title.name : null,
     statedPoints: title?.points ?? null,
     factions: factions.map(stated),
-    battleSize: outline.size === null ? null : { name: size?.name ?? outline.size.text, id: null, line: outline.size.number },
+    battleSize: outline.size === null ? null : { name: sizeIn(size?.name ?? outline.size.text), id: null, line: outline.size.number },
     pointsLimit: size?.points ?? null,
     detachments,
     forceDispositions,
@@ -116,7 +116,10 @@ function playerIn(line: Line, ledger: LineLedger): readonly string[] {
 
 function split(plain: readonly Line[], size: Line | null, hasDetachment: boolean): { factions: readonly Line[]; detachment: Line | null } {
   const above = plain.filter((line) => size === null || line.number < size.number);
-  const [below] = plain.filter((line) => size !== null && line.number > size.number);
+  const under = plain.filter((line) => size !== null && line.number > size.number);
+  const [below] = under;
+  const isAllBelow = above.length === 0 && under.length > 1 && under.length <= 1 + mostFactions;
+  if (isAllBelow && !hasDetachment) return { factions: under.slice(0, -1), detachment: under.at(-1) ?? null };
   if (hasDetachment) return { factions: above, detachment: null };
   if (below !== undefined && above.length > 0) return { factions: above, detachment: below };
   if (below !== undefined) return { factions: [below], detachment: null };

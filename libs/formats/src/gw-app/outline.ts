@@ -1,4 +1,5 @@
 import { readPriced } from '../text/items/price.js';
+import { readLabelled } from '../text/header/label.js';
 import { isSignature } from '../text/header/signature.js';
 import { isBlankLine, type Line } from '../text/lines.js';
 import { beginsWithWord, isWord } from './words.js';
@@ -36,10 +37,13 @@ function footerIndex(written: readonly Line[]): number {
 }
 
 function aroundSize(written: readonly Line[], sizeAt: number, footer: Line | null): Outline {
-  const from = blockStart(written, sizeAt);
+  const block = blockStart(written, sizeAt);
   const to = bodyStart(written, sizeAt + 1);
+  const titleAt = written.slice(0, block).findLastIndex(isPricedLine);
+  const title = written[titleAt] ?? null;
+  // A text may have a blank line below each line of its header.
+  const from = block === sizeAt && titleAt >= 0 ? titleAt + 1 : block;
   const above = written.slice(0, from);
-  const title = above.findLast(isPricedLine) ?? null;
   return {
     title,
     size: written[sizeAt] ?? null,
@@ -93,8 +97,16 @@ export function isPricedLine(line: Line): boolean {
 
 function isBattleSize(line: Line): boolean {
   const priced = line.bullet === null ? readPriced(line.text) : null;
-  return priced !== null && isWord('battleSizes', priced.name);
+  return priced !== null && isWord('battleSizes', sizeIn(priced.name));
 }
+
+/** The name in `Battle Size: Strike Force`. */
+export const sizeIn = (text: string): string => {
+  const labelled = readLabelled(text);
+  return labelled !== null && sizeLabels.has(labelled.label) ? labelled.value : text;
+};
+
+const sizeLabels: ReadonlySet<string> = new Set(['battle size', 'game size', 'size', 'game', 'format']);
 
 export function isSectionWord(line: Line): boolean {
   return line.bullet === null && isWord('sections', line.text.replace(/ ?:$/u, ''));

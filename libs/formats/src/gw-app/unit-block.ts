@@ -56,7 +56,7 @@ export class UnitBlock {
 
   close(): UnnumberedUnit {
     const priced = readPriced(this.head.text);
-    const { name, warlord } = readHeadMarks(priced?.name ?? this.head.text, priced?.after);
+    const { name, warlord, models } = readHeadMarks(priced?.name ?? this.head.text, priced?.after);
     return {
       name,
       id: null,
@@ -64,6 +64,7 @@ export class UnitBlock {
       section: this.section,
       detachment: null,
       statedPoints: priced?.points ?? null,
+      ...(models === null ? {} : { models }),
       warlord: this.warlord || warlord,
       enhancements: this.enhancements,
       loadout: this.loadout.items(),

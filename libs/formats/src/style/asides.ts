@@ -1,6 +1,8 @@
 import type { RosterUnit } from '#muster/roster';
 import { isWord } from '../gw-app/words.js';
 import type { LineAccount } from '../list-reading.js';
+import { labelKind } from '../text/header/header-labels.js';
+import { readField } from '../text/header/label.js';
 import { isSignature } from '../text/header/signature.js';
 import { isBlankLine, type Line } from '../text/lines.js';
 import { readTotal } from '../unit-lines/unit-head.js';
@@ -22,6 +24,7 @@ export function withAsides(accounts: readonly LineAccount[], lines: readonly Lin
     totals: new Set([sum, army.statedPoints]),
     addsUp: army.units.length > 0 && army.statedPoints === sum,
     unitLines: new Set(accounts.filter(({ as }) => as === 'unit').map(({ line }) => line)),
+    begin: accounts.find(({ kind, as }) => kind === 'understood' && as !== 'player')?.line ?? 0,
     end: endOf(accounts),
   };
   const byNumber = new Map(lines.map((line) => [line.number, line]));
@@ -37,6 +40,8 @@ interface Place {
   readonly totals: ReadonlySet<number | null>;
   readonly addsUp: boolean;
   readonly unitLines: ReadonlySet<number>;
+  /** The number of the first line that was understood. */
+  readonly begin: number;
   /** The number of the first blank line below everything that was understood. */
   readonly end: number;
 }
@@ -53,7 +58,9 @@ function asideOf({ number: line, text, bullet }: Line, next: Line | null, place:
   if (/^(?:\/\/|#)/u.test(text)) return { line, kind: 'decoration', as: 'note' };
   if (total !== null && place.totals.has(total)) return { line, kind: 'understood', as: 'checksum' };
   if (bullet === null && isSignature(text) && !/[([]/u.test(text)) return { line, kind: 'understood', as: 'footer' };
-  if (bullet !== null || /\d|:./u.test(text)) return null;
+  if (bullet !== null) return null;
+  if (place.addsUp && line < place.begin && isOfWriter(text)) return { line, kind: 'decoration', as: 'note' };
+  if (/\d|:./u.test(text)) return null;
   if (text.endsWith(':') && next !== null && place.unitLines.has(next.number)) return { line, kind: 'understood', as: 'section' };
   const isOwnWords = place.addsUp && !isMark(text) && (isInBrackets(text) || line > place.end);
   return isOwnWords ? { line, kind: 'decoration', as: 'note' } : null;
@@ -63,6 +70,12 @@ function asideOf({ number: line, text, bullet }: Line, next: Line | null, place:
 function fractionOf(text: string): number | null {
   const [, total, limit] = /^(\d{3,5}) ?\/ ?(\d{3,5})(?: ?(?:pts|points))?$/i.exec(text) ?? [];
   return total === undefined || Number(total) > Number(limit) ? null : Number(total);
+}
+
+/** A line above a list about the player or the event: it has no label of a list, and no price. */
+function isOfWriter(text: string): boolean {
+  const label = readField(text)?.label ?? null;
+  return !isMark(text) && (label === null || labelKind(label) === null) && !/[([+]/u.test(text) && !/\d ?p(?:oin)?ts?\b/i.test(text);
 }
 
 /** A remark of several words. One word in brackets may be the mark of a unit. */

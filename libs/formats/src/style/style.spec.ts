@@ -80,6 +80,31 @@ describe('marks around units and sections', () => {
   });
 });
 
+describe('headers in other orders', () => {
+  const header = 'Lanterns go brrr (495 points)\n\nTidewardens\nStrike Force (2000 points)\nLamplit Vigil';
+  it.each([
+    ['Lanterns go brrr (495 points)\n\nStrike Force (2000 points)\nTidewardens\nLamplit Vigil'],
+    ['Lanterns go brrr (495 points)\n\nTidewardens\n\nStrike Force (2000 points)\n\nLamplit Vigil'],
+    [
+      'Player: Ann Other\nLanterns go brrr (495 points)\nFaction: Tidewardens\nDetachment: Lamplit Vigil\nBattle Size: Strike Force (2000 points)',
+    ],
+    ['Ann Other\nTable 4, round 2\n\nLanterns go brrr (495 points)\n\nTidewardens\nStrike Force (2000 points)\nLamplit Vigil'],
+  ])('are read: %j', (other) => {
+    const { roster, review } = readList(run.replace(header, other));
+    expect([review, roster.factions.map(({ name }) => name), roster.detachments.map(({ name }) => name)]).toEqual([
+      [],
+      ['Tidewardens'],
+      ['Lamplit Vigil'],
+    ]);
+    expect(roster).toMatchObject({ battleSize: { name: 'Strike Force' }, pointsLimit: 2000, statedPoints: 495 });
+  });
+
+  it('the number of models may stand behind the name', () => {
+    for (const name of ['Deckhands x10', 'Deckhands - 10 models', 'Deckhands (10 models)', 'Deckhands [10]'])
+      expect(readList(run.replace('Deckhands (300', `${name} (300`)).roster.units[2]).toMatchObject({ name: 'Deckhands', models: 10 });
+  });
+});
+
 describe('lines that state nothing about an army', () => {
   it.each(['----------', '// anti tank', '(goes into strategic reserves)', 'Deep strike:', 'Created with https://lists.example'])(
     'are not reported above a unit: %s',

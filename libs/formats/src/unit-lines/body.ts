@@ -98,6 +98,10 @@ export class Body {
   private takeLabelled(line: Line): boolean {
     const labelled = line.bullet === null ? readLabelled(line.text) : null;
     const kind = labelKind(labelled?.label ?? null);
+    if (kind === 'note' && this.open.length === 0) {
+      this.ledger.note(line);
+      return true;
+    }
     if (labelled === null || (kind !== 'faction' && kind !== 'detachment' && kind !== 'player')) return false;
     const stated: Stated = { name: labelled.value, id: null, line: line.number };
     if (kind === 'faction') this.factions.push(stated);

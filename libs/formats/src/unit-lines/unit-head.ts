@@ -82,22 +82,20 @@ function headOf(priced: Priced | null): UnitHead | null {
   if (priced === null || priced.points === 0) return null;
   const { name: written, points, after } = priced;
   if (after !== '' && after !== '*' && !after.startsWith(':')) return null;
-  const counted = readCounted(written) ?? readBareCount(written);
-  if (!isName(counted?.name ?? written)) return null;
+  const unmarked = readHeadMarks(written);
+  const plain = unmarked.warlord ? unmarked.name : written;
+  const counted = readCounted(plain) ?? readBareCount(plain);
+  if (!isName(counted?.name ?? plain)) return null;
   const items = after.startsWith(':') ? after.slice(1).trim() : '';
   if (isWord('battleSizes', written)) return null;
-  return { ...marked(nameOf(written, counted)), points, items };
+  const head = marked(nameOf(plain, counted));
+  return { ...head, warlord: head.warlord || unmarked.warlord, points, items };
 }
 
 /** Removes the marks after the name: `Name (Warlord)`, `Name (x5)`. */
 function marked({ name, models }: Pick<UnitHead, 'name' | 'models'>): Pick<UnitHead, 'name' | 'models' | 'warlord'> {
-  const warlord = readHeadMarks(name);
-  if (warlord.warlord) return { name: warlord.name, models, warlord: true };
-  const open = name.endsWith(')') ? name.lastIndexOf(' (') : -1;
-  const mark = name.slice(open + 2, -1);
-  const bare = name.slice(0, Math.max(0, open));
-  if (open > 0 && /^x\d{1,2}$/i.test(mark)) return { name: bare, models: Number(mark.slice(1)), warlord: false };
-  return { name, models, warlord: false };
+  const marks = readHeadMarks(name);
+  return { ...marks, models: marks.models ?? models };
 }
 
 function nameOf(written: string, counted: Counted | null): Pick<UnitHead, 'name' | 'models'> {

@@ -25,7 +25,7 @@ export function readUnitHead(line: Line): UnitHead | null {
   return {
     name: counted?.name ?? marked.name,
     warlord: marked.warlord,
-    models: counted?.count ?? null,
+    models: counted?.count ?? marked.models,
     points: priced.points,
     items: priced.after.startsWith(':') ? priced.after.slice(1).trim() : '',
   };

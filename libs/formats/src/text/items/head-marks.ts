@@ -3,13 +3,29 @@ import { isWord } from '../../gw-app/words.js';
 export interface HeadMarks {
   readonly name: string;
   readonly warlord: boolean;
+  /** The number of models behind the name; null if there is none. */
+  readonly models: number | null;
 }
 
 const openings = [' (', ' [', ' *', ' - ', ', '] as const;
 const closings = [')', ']', '*', ':'] as const;
 
-/** Removes the mark of the Warlord from `Name (Warlord)`, `Name - Warlord` or `Warlord: Name`. Behind a price it stands alone. */
+/**
+ * Removes the mark of the Warlord from `Name (Warlord)`, `Name - Warlord` or `Warlord: Name`, and the number of models from `Name x5` or
+ * `Name (5 models)`. Behind a price the mark stands alone.
+ */
 export function readHeadMarks(text: string, after = ''): HeadMarks {
+  const marked = withoutWarlord(text, after);
+  const counted = modelsBehind.exec(marked.name);
+  const models = counted?.slice(1).find((number) => number !== undefined);
+  return models === undefined
+    ? { ...marked, models: null }
+    : { ...marked, name: marked.name.slice(0, counted?.index).trim(), models: Number(models) };
+}
+
+const modelsBehind = /(?<=\S) (?:x(\d{1,2})|- (\d{1,2}) models?|\(x?(\d{1,2}) models?\)|\(x(\d{1,2})\)|\[(\d{1,2})(?: models?)?\])$/i;
+
+function withoutWarlord(text: string, after: string): Pick<HeadMarks, 'name' | 'warlord'> {
   const isMarked = isWarlordMark(after);
   const ends = openings.map((sign) => text.lastIndexOf(sign)).map((at) => [text.slice(0, Math.max(0, at)), text.slice(at)] as const);
   const starts = closings.map((sign) => text.indexOf(sign, 1)).map((at) => [text.slice(at + 1), text.slice(0, Math.max(0, at))] as const);

@@ -66,8 +66,18 @@ export function modelsOf(context: ImportContext, root: ReachedEntry): Models {
       .map((child) => sumOf(child, timesBounds(outer, sureBoundsOf(child, context.world, unitId)), groups, depth + 1))
       .filter(holdsAny);
 
+  /** A required option with options of its own. If no model is required, these are the members of the unit. */
+  const isMember = (reached: Reached): boolean =>
+    isEntry(reached) &&
+    reached.node.type === 'upgrade' &&
+    sureBoundsOf(reached, context.world, unitId).min > 0 &&
+    context.trees.children(reached).some((child) => isEntry(child));
+
   const inside = sumOf(root, ONE, [], 0);
-  if (root.node.type !== 'model') return { types, total: types.length > 0 ? atLeastOne(inside) : NOT_STATED };
+  if (root.node.type !== 'model') {
+    const isStated = types.length > 0 && (inside.min > 0 || !context.trees.children(root).some(isMember));
+    return { types, total: isStated ? atLeastOne(inside) : NOT_STATED };
+  }
   const itself = { reached: root, type: modelType(context, root, ONE), countedBy: [root.node.id] };
   return { types: [itself, ...types], total: addBounds(ONE, inside) };
 }
