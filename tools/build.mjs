@@ -1,10 +1,11 @@
 // Compiles all apps and libraries to dist/ in one pass, if a source or a setting has changed.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { generateWhenStale } from './prisma/generate.mjs';
+import { generateWhenStale, isClientStale } from './prisma/generate.mjs';
 import { hasSources, repository } from './repository.mjs';
 
 const DIST = path.join(repository, 'dist');
@@ -19,8 +20,7 @@ export function buildWhenStale() {
   if (!hasSources) return;
   generateWhenStale();
   const sources = fingerprint();
-  const stamp = path.join(DIST, STAMP);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
+  if (isBuiltFrom(sources)) return;
   process.stderr.write('Building Muster ...\n');
   const fresh = `${DIST}.${process.pid}`;
   try {
@@ -31,6 +31,23 @@ export function buildWhenStale() {
     rmSync(fresh, { recursive: true, force: true });
   }
 }
+
+/**
+ * Builds in another process, so that the database can start meanwhile.
+ * @returns {Promise<void>}
+ */
+export async function buildAside() {
+  if (!hasSources || (!isClientStale() && isBuiltFrom(fingerprint()))) return;
+  const build = spawn(process.execPath, [import.meta.filename], { stdio: ['ignore', 2, 2] });
+  const [code] = await once(build, 'exit');
+  if (code !== 0) throw new Error('The build failed.');
+}
+
+/**
+ * Node's compile cache for what the launchers run. It is found by content, so it is never stale, and Node does without it if the folder
+ * cannot be written.
+ */
+export const COMPILE_CACHE = path.join(repository, 'node_modules/.cache/muster');
 
 /**
  * The address of a compiled file. Scripts import by this address instead of a path, because the type checker would treat dist/ as
@@ -44,6 +61,12 @@ export async function importHeap() {
   /** @type {typeof import('../libs/publishing/src/import/import-heap.js')} */
   const { IMPORT_HEAP } = await import(addressInBuild('libs/publishing/src/import/import-heap.js'));
   return IMPORT_HEAP;
+}
+
+/** @param {string} sources */
+function isBuiltFrom(sources) {
+  const stamp = path.join(DIST, STAMP);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === sources;
 }
 
 /** Changes when a source file is written, added or removed. Does not read file contents. */

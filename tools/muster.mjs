@@ -3,17 +3,33 @@
 import './runtime.mjs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildWhenStale, importHeap } from './build.mjs';
+import { buildAside, COMPILE_CACHE, importHeap } from './build.mjs';
 import { openMigratedDatabase } from './database.mjs';
 import { repository } from './repository.mjs';
 import { runChild } from './run-child.mjs';
 
 const OUR_FAULT = 70;
 const ANSWERS = [0, 1, 2, 3, 64, OUR_FAULT, 130, 143];
+const NEED_DATABASE = new Set(['check', 'drift', 'diff', 'import']);
+const HELP = new Set(['--help', '-h', 'help']);
 const reason = (/** @type {unknown} */ error) => (error instanceof Error ? error.message : String(error));
 
 /** @type {ReturnType<typeof openMigratedDatabase> | undefined} */
 let database;
+
+function openOnce() {
+  database ??= openMigratedDatabase();
+  return database;
+}
+
+/**
+ * A command with arguments very probably needs the database, so it is opened while the command's code is loaded.
+ * @param {readonly string[]} words
+ */
+function openEarly([command, ...words]) {
+  const needs = command === 'releases' || (NEED_DATABASE.has(command ?? '') && words.length > 0);
+  if (needs && !words.some((word) => HELP.has(word))) openOnce().catch(() => undefined); // the command is told when it asks
+}
 
 /**
  * Commands that need the database request it through a message; `--help` starts none.
@@ -22,21 +38,24 @@ let database;
  */
 function answer(message, reply) {
   if (message !== 'database-url') return;
-  database ??= openMigratedDatabase();
-  database.then(
+  openOnce().then(
     ({ url }) => reply({ url }),
     (error) => reply({ error: reason(error) }),
   );
 }
 
 async function run() {
-  buildWhenStale();
-  const crashesExit70 = pathToFileURL(path.join(repository, 'tools/exit-70-on-crash.mjs')).href;
   const words = process.argv.slice(2);
-  const options = words[0] === 'import' ? await importHeap() : [];
-  const args = [...options, '--import', crashesExit70, path.join(repository, 'dist/apps/cli/src/main.js'), ...words];
+  const crashesExit70 = pathToFileURL(path.join(repository, 'tools/exit-70-on-crash.mjs')).href;
+  const main = path.join(repository, 'dist/apps/cli/src/main.js');
+  const built = buildAside();
+  built.catch(() => undefined); // awaited below
+  openEarly(words);
   try {
-    return await runChild(args, { onMessage: answer });
+    await built;
+    const options = words[0] === 'import' ? await importHeap() : [];
+    const args = [...options, '--import', crashesExit70, main, ...words];
+    return await runChild(args, { env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...process.env }, onMessage: answer });
   } finally {
     const opened = await database?.catch(() => undefined);
     await opened?.leave();

@@ -2,7 +2,7 @@
 // runs.
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildWhenStale } from './build.mjs';
+import { buildAside, COMPILE_CACHE } from './build.mjs';
 import { openDatabase } from './database.mjs';
 import { migrate } from './prisma/migrations.mjs';
 import { repository } from './repository.mjs';
@@ -33,7 +33,8 @@ export async function serve(run) {
 
 /** @param {(served: Served) => Promise<number>} run */
 async function withDatabase(run) {
-  buildWhenStale();
+  const built = buildAside();
+  built.catch(() => undefined); // awaited below
   const database = await openDatabase();
   const stopping = new AbortController();
   try {
@@ -42,9 +43,15 @@ async function withDatabase(run) {
       say(`The database could not be migrated (${reason(error)}); trying again every ${RETRY_MS / 1_000} s.`);
       void keepTryingToMigrate(database.url, stopping.signal);
     });
+    await built;
     const { revive, lend, folder } = database;
     if (revive) void keepRunning(revive, stopping.signal);
-    const env = { ...process.env, DATABASE_URL: database.url, ...(folder ? { MUSTER_DATABASE_FOLDER: folder } : {}) };
+    const env = {
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
+      ...process.env,
+      DATABASE_URL: database.url,
+      ...(folder ? { MUSTER_DATABASE_FOLDER: folder } : {}),
+    };
     return await run({ env, onSpawn: (pid) => lend?.(pid) });
   } finally {
     stopping.abort();

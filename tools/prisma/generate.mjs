@@ -10,11 +10,18 @@ import { runPrisma } from './run-prisma.mjs';
 const SCHEMA = path.join(repository, 'prisma/schema.prisma');
 const STAMP = path.join(repository, 'libs/persistence/src/generated/.schema');
 
-export function generateWhenStale() {
-  if (!existsSync(SCHEMA)) return;
+/** The stamp of the client that the schema and this version of Prisma give; null without a schema. */
+function stamp() {
+  if (!existsSync(SCHEMA)) return null;
   const { version } = createRequire(import.meta.url)('prisma/package.json');
-  const made = createHash('sha256').update(version).update(readFileSync(SCHEMA)).digest('hex');
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === made) return;
+  return createHash('sha256').update(version).update(readFileSync(SCHEMA)).digest('hex');
+}
+
+export const isClientStale = (made = stamp()) => made !== null && !(existsSync(STAMP) && readFileSync(STAMP, 'utf8') === made);
+
+export function generateWhenStale() {
+  const made = stamp();
+  if (made === null || !isClientStale(made)) return;
   process.stderr.write('Generating the Prisma client ...\n');
   runPrisma(['generate']);
   writeFileSync(STAMP, made);
