@@ -49,6 +49,9 @@ export async function buildAside() {
  */
 export const COMPILE_CACHE = path.join(repository, 'node_modules/.cache/muster');
 
+/** Names the build in dist/; empty if it does not say. */
+export const buildStamp = () => (existsSync(path.join(DIST, STAMP)) ? readFileSync(path.join(DIST, STAMP), 'utf8') : '');
+
 /**
  * The address of a compiled file. Scripts import by this address instead of a path, because the type checker would treat dist/ as
  * sources.
@@ -65,8 +68,7 @@ export async function importHeap() {
 
 /** @param {string} sources */
 function isBuiltFrom(sources) {
-  const stamp = path.join(DIST, STAMP);
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === sources;
+  return buildStamp() === sources;
 }
 
 /** Changes when a source file is written, added or removed. Does not read file contents. */

@@ -3,9 +3,9 @@
 import './runtime.mjs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildAside, COMPILE_CACHE, importHeap } from './build.mjs';
+import { buildAside, buildStamp, COMPILE_CACHE, importHeap } from './build.mjs';
 import { openMigratedDatabase } from './database.mjs';
-import { repository } from './repository.mjs';
+import { dataHome, repository } from './repository.mjs';
 import { runChild } from './run-child.mjs';
 
 const OUR_FAULT = 70;
@@ -55,7 +55,8 @@ async function run() {
     await built;
     const options = words[0] === 'import' ? await importHeap() : [];
     const args = [...options, '--import', crashesExit70, main, ...words];
-    return await runChild(args, { env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...process.env }, onMessage: answer });
+    const kept = { MUSTER_KEPT_RELEASES: path.join(dataHome, 'releases'), MUSTER_BUILD: buildStamp() };
+    return await runChild(args, { env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...kept, ...process.env }, onMessage: answer });
   } finally {
     const opened = await database?.catch(() => undefined);
     await opened?.leave();

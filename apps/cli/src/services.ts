@@ -1,7 +1,7 @@
 import { Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { CheckingModule, CheckingService, CompiledReleases, VerdictsOverTime } from '#muster/checking';
-import { AdministratorKeyRepository, PersistenceModule, ReleaseRepository } from '#muster/persistence';
+import { AdministratorKeyRepository, type KeptReleasesOptions, PersistenceModule, ReleaseRepository } from '#muster/persistence';
 import { AliasTeacher, DataDifferences, ImportService, ManualImportService, PublishingModule } from '#muster/publishing';
 import { databaseUrl } from './database-url.js';
 
@@ -21,10 +21,16 @@ export interface Services {
 /** A person at a terminal can wait, so commands have longer timeouts than the API. In milliseconds. */
 const PATIENT = { connectTimeout: 30_000, statementTimeout: 60_000 };
 
+/** Where the launcher (tools/muster.mjs) says that releases may be kept on disk. */
+function keptReleases(): KeptReleasesOptions | null {
+  const { MUSTER_KEPT_RELEASES: folder, MUSTER_BUILD: build } = process.env;
+  return folder && build ? { folder, build } : null;
+}
+
 /** Connects the services to the database, and closes them whether the work succeeds or fails. */
 export async function withServices<T>(work: (services: Services) => Promise<T>): Promise<T> {
   const url = await databaseUrl();
-  const persistence = PersistenceModule.forRoot({ url, applicationName: 'muster cli', poolSize: 4, ...PATIENT });
+  const persistence = PersistenceModule.forRoot({ url, applicationName: 'muster cli', poolSize: 4, ...PATIENT }, keptReleases());
   @Module({ imports: [persistence, CheckingModule, PublishingModule] })
   class CliModule {}
   const context = await NestFactory.createApplicationContext(CliModule, { logger: ['error'], abortOnError: false });

@@ -81,6 +81,7 @@ export { OverlayRepository } from './overlay.repository.js';
 export { PersistenceModule } from './persistence.module.js';
 export { PrismaService, type Statement } from './prisma.service.js';
 export { ReleaseListener } from './release/release-listener.service.js';
+export { KeptReleases, type KeptReleasesOptions } from './release/kept-releases.js';
 export { ReleaseRepository, type ReleaseFilter } from './release/release.repository.js';
 export { isSample, type StoredRelease } from './release/stored-release.js';
 export { ContentSession, toStoredRows, type StoredEntries, type StoredFile } from './store/content-session.js';

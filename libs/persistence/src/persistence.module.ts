@@ -28,6 +28,7 @@ import { HeardChanges } from './notifications/heard-changes.service.js';
 import { OverlayRepository } from './overlay.repository.js';
 import { PrismaService } from './prisma.service.js';
 import { DraftRepository } from './release/draft.repository.js';
+import { KeptReleases, type KeptReleasesOptions } from './release/kept-releases.js';
 import { KnownReleasesService } from './release/known-releases.service.js';
 import { ReleaseListener } from './release/release-listener.service.js';
 import { ReleaseRepository } from './release/release.repository.js';
@@ -87,8 +88,13 @@ const PROVIDERS: Provider[] = [
 /** The only library that uses Prisma and SQL. Import this module once, at the root of an application. */
 @Module({})
 export class PersistenceModule {
-  static forRoot(options: Partial<DatabaseOptions> = {}): DynamicModule {
-    const providers = [{ provide: DATABASE_OPTIONS, useFactory: () => databaseOptions(options) }, ...PROVIDERS];
+  /** A short-lived process may keep the content of releases on disk. */
+  static forRoot(options: Partial<DatabaseOptions> = {}, kept: KeptReleasesOptions | null = null): DynamicModule {
+    const providers = [
+      { provide: DATABASE_OPTIONS, useFactory: () => databaseOptions(options) },
+      { provide: KeptReleases, useFactory: () => new KeptReleases(kept) },
+      ...PROVIDERS,
+    ];
     return { module: PersistenceModule, global: true, providers, exports: providers };
   }
 }

@@ -6,6 +6,7 @@ import { ReadModelStore } from '../store/read-model.store.js';
 import { TreeStore } from '../store/tree.store.js';
 import { OverlayRepository } from '../overlay.repository.js';
 import { PrismaService } from '../prisma.service.js';
+import { KeptReleases } from './kept-releases.js';
 import { KnownReleasesService } from './known-releases.service.js';
 import type { NewRelease } from './new-release.js';
 import { writeDraft, writePublished } from './write-published.js';
@@ -25,6 +26,7 @@ export class ReleaseRepository {
     private readonly trees: TreeStore,
     private readonly overlays: OverlayRepository,
     private readonly readModels: ReadModelStore,
+    private readonly kept: KeptReleases,
   ) {}
 
   /** Newest effective date first; releases of the same date are sorted by publication time, latest first. */
@@ -74,8 +76,12 @@ export class ReleaseRepository {
   async load(id: string): Promise<ReleaseData | null> {
     const release = await this.find(id);
     if (!release) return null;
+    const kept = await this.kept.read(release);
+    if (kept) return { release, ...kept };
     const [files, overlays, readModel] = await Promise.all([this.trees.load(id), this.overlays.list(id), this.readModels.load(id)]);
-    return { release, files: applyNodeOverlays(files, overlays), readModel };
+    const content = { files: applyNodeOverlays(files, overlays), readModel };
+    await this.kept.write(release, content);
+    return { release, ...content };
   }
 
   /** The files of the release without its overlays. */
