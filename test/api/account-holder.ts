@@ -21,7 +21,7 @@ function dataOf({ body }: Answer): unknown {
 export async function newHolder(
   api: Pick<TestApi, 'url'>,
   role = 'PLAYER',
-  scopes: readonly string[] = ['ROSTERS_READ', 'ROSTERS_WRITE', 'ACCOUNT'],
+  scopes: readonly string[] = ['ROSTERS_READ', 'ROSTERS_WRITE', 'EVENTS', 'ACCOUNT'],
 ): Promise<AccountHolder> {
   const { createAccount } = await administer<{ createAccount: { account: { id: string } } }>(
     api,

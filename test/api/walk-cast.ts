@@ -142,7 +142,7 @@ export async function secretsOf(
 
 /** All roles other than the owners, each with an account that has every permission of the role. */
 export async function strangers(api: Pick<TestApi, 'url'>, app: Headers, user: string): Promise<readonly Role[]> {
-  const all = ['ROSTERS_READ', 'ROSTERS_WRITE', 'ACCOUNT'];
+  const all = ['ROSTERS_READ', 'ROSTERS_WRITE', 'EVENTS', 'ACCOUNT'];
   const player = await newAccount(api, 'PLAYER', all);
   const organiser = await newAccount(api, 'ORGANISER', all);
   const otherApp = await newAccount(api, 'APP', all);
@@ -165,5 +165,5 @@ export async function owners(api: Pick<TestApi, 'url'>, { account, headers }: Wa
     name: `own key for ${scope.toLowerCase().replace('_', ':')}`,
     headers: (await newKey(api, account, [scope])).headers,
   });
-  return [{ name: 'own key', headers }, ...(await Promise.all(['ROSTERS_READ', 'ROSTERS_WRITE', 'ACCOUNT'].map(only)))];
+  return [{ name: 'own key', headers }, ...(await Promise.all(['ROSTERS_READ', 'ROSTERS_WRITE', 'EVENTS', 'ACCOUNT'].map(only)))];
 }

@@ -7,6 +7,7 @@ import { BulkModule } from './bulk/bulk.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { CheckModule } from './checking/check.module.js';
 import { DataModule } from './data/data.module.js';
+import { EventModule } from './events/event.module.js';
 import { FirstStartModule } from './first-start/first-start.module.js';
 import { CheckPagesModule } from './pages/check-pages.module.js';
 import type { Config } from './platform/config.js';
@@ -40,6 +41,7 @@ export class AppModule {
         RulesModule,
         AccountModule,
         BuilderModule,
+        EventModule,
         DataModule,
         AdministrationModule,
         FirstStartModule,

@@ -36,6 +36,7 @@ describe('every root field', () => {
     expect(open.map(({ name }) => name).toSorted()).toEqual([
       'Mutation.checkLists',
       'Mutation.rerunCheckJob',
+      'Mutation.submitList',
       'Query.amendments',
       'Query.armyOption',
       'Query.armyOptions',
@@ -55,6 +56,7 @@ describe('every root field', () => {
       'Query.drift',
       'Query.enhancement',
       'Query.enhancements',
+      'Query.eventEntry',
       'Query.faction',
       'Query.factions',
       'Query.legalWhen',
@@ -63,6 +65,7 @@ describe('every root field', () => {
       'Query.node',
       'Query.release',
       'Query.releases',
+      'Query.revealedEvent',
       'Query.ruleset',
       'Query.rulesets',
       'Query.search',

@@ -3,6 +3,7 @@ import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphq
 import type { GraphQLSchema } from 'graphql';
 import { ACCOUNT_RESOLVERS } from './accounts/account.module.js';
 import { BUILDER_RESOLVERS } from './builder/builder.module.js';
+import { EVENT_RESOLVERS } from './events/event.module.js';
 import { ADMINISTRATION_RESOLVERS } from './administration/administration.module.js';
 import { BULK_RESOLVERS } from './bulk/bulk.module.js';
 import { CATALOGUE_RESOLVERS } from './catalogue/catalogue.module.js';
@@ -25,6 +26,7 @@ export async function buildSchema(): Promise<GraphQLSchema> {
       ...ADMINISTRATION_RESOLVERS,
       ...ACCOUNT_RESOLVERS,
       ...BUILDER_RESOLVERS,
+      ...EVENT_RESOLVERS,
       ...DATA_RESOLVERS,
     ]);
   await app.close();

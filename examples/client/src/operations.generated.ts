@@ -942,22 +942,34 @@ export type UserErrorCode =
   | 'AMENDMENT_OF_OTHER_EDITION'
   /** The draft was changed after you read it: read it again, and check whether your edit is still needed. */
   | 'CONFLICT'
+  /** A newer version was submitted, or another judge decided, after you read the list. */
+  | 'DECIDED_MEANWHILE'
+  /** A field that the organiser asks for is empty, or a field that was sent is not asked for. */
+  | 'FIELD_MISSING'
   /** The alias is not valid. */
   | 'INVALID_ALIAS'
   /** The requested edit is not possible. */
   | 'INVALID_EDIT'
+  /** The settings of the event contradict each other. */
+  | 'INVALID_EVENT'
   /** A line of the house rules is invalid or has no effect. */
   | 'INVALID_HOUSE_RULES'
   /** The roster refers to something that it does not contain. */
   | 'INVALID_ROSTER'
   /** Another release already has this label. */
   | 'LABEL_TAKEN'
+  /** An event must have an organiser. */
+  | 'LAST_ORGANISER'
   /** The maximum number of objects of this kind has been reached. */
   | 'LIMIT_REACHED'
   /** A list is larger than allowed. */
   | 'LIST_TOO_LARGE'
+  /** The player has not submitted this version. */
+  | 'NOTHING_SUBMITTED'
   /** The account or API key does not have permission to do this. */
   | 'NOT_ALLOWED'
+  /** The submission is empty, or is not an army list. */
+  | 'NOT_A_LIST'
   /** The job has not finished yet. */
   | 'NOT_FINISHED'
   /** The object does not exist or is not accessible to you (not distinguished). */
@@ -966,14 +978,26 @@ export type UserErrorCode =
   | 'NO_IMPORT_FOLDER'
   /** The input contains no list. */
   | 'NO_LISTS'
+  /** The table has no column of players. */
+  | 'NO_PLAYER_COLUMN'
+  /** The report on the list has no such finding. */
+  | 'NO_SUCH_FINDING'
   /** Too many lists of other jobs are waiting; try again later. */
   | 'QUEUE_FULL'
   /** The data release is not for the given edition. */
   | 'RELEASE_OF_OTHER_EDITION'
   /** An earlier request with the same key had different content. Nothing was written. */
   | 'REQUEST_KEY_REUSED'
+  /** No list is accepted from this player now. */
+  | 'SUBMISSIONS_CLOSED'
+  /** The submitted list is larger than allowed. */
+  | 'SUBMISSION_TOO_LARGE'
   /** There are more than 1,000 lists, the maximum for a job. */
   | 'TOO_MANY_LISTS'
+  /** The event would have more players than an event may have. */
+  | 'TOO_MANY_PLAYERS'
+  /** The player has submitted as many versions as are accepted. */
+  | 'TOO_MANY_VERSIONS'
   /** There is no amendment with this id. */
   | 'UNKNOWN_AMENDMENT'
   /** The rules of the edition have no battle size with this name. */

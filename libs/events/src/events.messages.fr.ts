@@ -17,7 +17,9 @@ const messages = translationOf<typeof eventMessages>()({
     notText: 'Ce n’est ni du texte ni un fichier de liste. Collez la liste en texte, ou exportez-la en texte depuis l’application.',
     notAList: 'Ce n’est pas une liste d’armée. Collez la liste entière, avec les points de ses unités.',
   },
-  SUBMISSION_TOO_LARGE: { tooLarge: 'La liste a {{count}} octets ; {{limit}} au maximum sont acceptés.' },
+  SUBMISSION_TOO_LARGE: {
+    tooLarge: 'La liste a {{count}} {{count|one:octet|other:octets}} ; {{limit}} au maximum {{limit|one:est accepté|other:sont acceptés}}.',
+  },
   FIELD_MISSING: {
     fieldMissing: 'L’organisateur demande « {{field}} ».',
     fieldUnknown: 'L’organisateur ne demande pas « {{field}} ».',

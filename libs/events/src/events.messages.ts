@@ -17,7 +17,9 @@ export const eventMessages = {
     notText: 'This is neither text nor a roster file. Paste the list as text, or export it as text from the app.',
     notAList: 'This is not an army list. Paste the whole list, with the points of its units.',
   },
-  SUBMISSION_TOO_LARGE: { tooLarge: 'The list has {{count}} bytes; at most {{limit}} are accepted.' },
+  SUBMISSION_TOO_LARGE: {
+    tooLarge: 'The list has {{count}} {{count|one:byte|other:bytes}}; at most {{limit}} {{limit|one:is|other:are}} accepted.',
+  },
   FIELD_MISSING: {
     fieldMissing: 'The organiser asks for "{{field}}".',
     fieldUnknown: 'The organiser does not ask for "{{field}}".',

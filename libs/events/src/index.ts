@@ -8,6 +8,7 @@ export { noticeTo, type Notice } from './notices/notices.js';
 export { EventPlayers, type TableLine, type TableOutcome } from './players/players.service.js';
 export { RevealedLists, type RevealedList } from './reveal/revealed-lists.service.js';
 export { Reviews, type ReviewOutcome, type JudgeDecision } from './review/reviews.service.js';
+export { draftOf, type GivenSettings } from './settings/draft-of.js';
 export type { EventDraft } from './settings/event-draft.js';
 export { parseTerms, type EventTerms, type PlayerField } from './settings/terms.js';
 export { EventLinks, type NewLink } from './staff/event-links.service.js';

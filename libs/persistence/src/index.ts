@@ -46,6 +46,7 @@ export { EventRepository } from './event/event.repository.js';
 export { RevealRepository, type RevealedEvent, type RevealedList } from './event/reveal.repository.js';
 export { ReviewQueueRepository } from './event/review-queue.repository.js';
 export type {
+  Deciding,
   Decision,
   EventLink,
   EventLinkKind,

@@ -1,4 +1,4 @@
-import type { Diagnostic, Params, Path, Severity } from '#muster/diagnostics';
+import type { Diagnostic, Params, Path, Sayable, Severity } from '#muster/diagnostics';
 import { editionWithId, type EditionId } from '#muster/roster';
 
 /** Throws if the column contains a value that this version does not know, because the store is then newer than the program. */
@@ -27,6 +27,30 @@ function isDiagnostic(value: unknown): value is Diagnostic {
     (fields['line'] === null || typeof fields['line'] === 'number') &&
     (fields['cites'] === null || typeof fields['cites'] === 'string')
   );
+}
+
+/** Reads a message from a JSON column; null if it is not one. */
+export function toSayable(value: unknown): (Sayable & { readonly line: number | null }) | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { code, messageId, params, phrases, line }: { readonly [key: string]: unknown } = { ...value };
+  if (typeof code !== 'string' || typeof messageId !== 'string' || !isParams(params)) return null;
+  const said = Object.entries(phrases ?? {}).flatMap(([name, phrase]) => {
+    const sayable = toSayable(phrase);
+    return sayable ? [[name, sayable] as const] : [];
+  });
+  return {
+    code,
+    messageId,
+    params,
+    ...(said.length > 0 && { phrases: Object.fromEntries(said) }),
+    line: typeof line === 'number' ? line : null,
+  };
+}
+
+/** Reads a JSON column of texts by name; values that are not texts are skipped. */
+export function toTexts(value: unknown): Readonly<Record<string, string>> {
+  const fields: readonly (readonly [string, unknown])[] = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return Object.fromEntries(fields.flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])));
 }
 
 function isSeverity(value: unknown): value is Severity {

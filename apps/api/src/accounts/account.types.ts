@@ -16,6 +16,7 @@ export const AccountRoleEnum = enumOf('AccountRole', 'The role of an account, wh
 export const ScopeEnum = enumOf('Scope', 'A permission of an API key. A bearer token has all permissions of its account.', {
   ROSTERS_READ: ['rosters:read', "Read the account's rosters."],
   ROSTERS_WRITE: ['rosters:write', "Create, edit, share and delete the account's rosters."],
+  EVENTS: ['events', 'Run and judge the events in which the account has a role; organisers also create events.'],
   ACCOUNT: ['account', "Manage the account's API keys, export the account, erase it."],
   ADMINISTER: ['administer', 'Use the operations that require an administrator; only for administrator accounts.'],
 });

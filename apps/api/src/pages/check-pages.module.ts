@@ -1,4 +1,5 @@
 import { BulkModule as BulkRoom } from '#muster/bulk';
+import { EventsModule } from '#muster/events';
 import { Module } from '@nestjs/common';
 import { BulkModule } from '../bulk/bulk.module.js';
 import { CheckModule } from '../checking/check.module.js';
@@ -8,14 +9,17 @@ import { JobTables } from './bulk/job-tables.service.js';
 import { CheckPageController } from './check/check-page.controller.js';
 import { CheckPages } from './check/check-pages.service.js';
 import { KeptReports } from './check/kept-reports.service.js';
+import { EntryPageController } from './events/entry-page.controller.js';
+import { EntryPages } from './events/entry-pages.service.js';
+import { RevealPageController } from './events/reveal-page.controller.js';
 import { FormOptionsService } from './form/form-options.service.js';
 import { AssetsController } from './layout/assets.controller.js';
 import { ReleaseMatrix } from './report/release-matrix.service.js';
 import { ReportViews } from './report/report-views.service.js';
 
 @Module({
-  imports: [BulkRoom, BulkModule, CheckModule],
-  controllers: [CheckPageController, BulkPageController, AssetsController],
-  providers: [BulkPages, CheckPages, FormOptionsService, JobTables, KeptReports, ReleaseMatrix, ReportViews],
+  imports: [BulkRoom, BulkModule, CheckModule, EventsModule],
+  controllers: [CheckPageController, BulkPageController, EntryPageController, RevealPageController, AssetsController],
+  providers: [BulkPages, CheckPages, EntryPages, FormOptionsService, JobTables, KeptReports, ReleaseMatrix, ReportViews],
 })
 export class CheckPagesModule {}

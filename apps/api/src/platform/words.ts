@@ -1,6 +1,7 @@
 import { builderMessages, builderTranslations } from '#muster/builder';
 import { bulkMessages, bulkTranslations } from '#muster/bulk';
 import { CHECK_MESSAGES, CHECK_TRANSLATIONS } from '#muster/checking';
+import { eventMessages, eventTranslations, noticeMessages } from '#muster/events';
 import { renderer, type Locale, type MessageTable, type Say, type Translations } from '#muster/messages';
 import { aliasMessages, aliasTranslations, PUBLISHING_MESSAGES } from '#muster/publishing';
 import { userErrorMessages } from './graphql/user-error.messages.js';
@@ -13,6 +14,8 @@ export const ENGLISH_TABLES: readonly MessageTable[] = [
   bulkMessages,
   ...PUBLISHING_MESSAGES,
   aliasMessages,
+  eventMessages,
+  noticeMessages,
   userErrorMessages,
 ];
 export const TRANSLATIONS: readonly Translations[] = [
@@ -20,6 +23,7 @@ export const TRANSLATIONS: readonly Translations[] = [
   builderTranslations,
   bulkTranslations,
   aliasTranslations,
+  eventTranslations,
   userErrorTranslations,
 ];
 

@@ -14,7 +14,7 @@ export function noticeTo({ player, latest }: QueuedPlayer, event: StoredEvent, l
   const say = (messageId: string, params: Sayable['params'] = {}): Sayable => ({ code: CODE, messageId, params });
   const deadline = momentIn(event.deadline, event.timeZone);
   const check = latest?.check ?? null;
-  const deciding = toSayable(check?.deciding);
+  const deciding = check?.deciding ?? null;
   const verdict = check?.verdict ?? 'NONE';
   const stands = {
     invited: [say('invited', { deadline })],
@@ -38,10 +38,4 @@ export function noticeTo({ player, latest }: QueuedPlayer, event: StoredEvent, l
 export function momentIn(iso: string, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   return `${parts.format(new Date(iso))} (${timeZone})`;
-}
-
-function toSayable(stored: unknown): Sayable | null {
-  const isSayable = (value: unknown): value is Sayable =>
-    typeof value === 'object' && value !== null && 'code' in value && 'messageId' in value && 'params' in value;
-  return isSayable(stored) ? stored : null;
 }

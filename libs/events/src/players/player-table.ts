@@ -39,7 +39,7 @@ export function readPlayerTable(
           team: cell(team) === '' ? null : short(cell(team)),
           columns: own.slice(0, EVENT_LIMITS.columns).map((column) => [column.head, short(cell(column.index))] as const),
         },
-        list: cell(list) === '' ? null : cell(list),
+        list: cell(list) === '' ? null : (row[list] ?? null),
       });
   }
   return { players, nameless };

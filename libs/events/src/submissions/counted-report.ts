@@ -1,7 +1,7 @@
 import { resultOf } from '#muster/bulk';
 import { aspectsOfFinding, verdictsOf, worstOf, type CheckReport } from '#muster/checking';
 import { aspectsOf, type Aspect, type Sayable } from '#muster/diagnostics';
-import { toJson, type FindingOverride, type NewSubmissionCheck } from '#muster/persistence';
+import { toJson, type Deciding, type FindingOverride, type NewSubmissionCheck } from '#muster/persistence';
 import { findingKey } from './finding-key.js';
 
 /** The result of a report, without the findings that judges have overridden. The stored report keeps all of them. */
@@ -13,11 +13,11 @@ export function countedResult(report: CheckReport, overrides: readonly Pick<Find
   const aspects = verdictsOf(findings, review);
   const verdict = worstOf(aspects, report.question.aspects);
   const counted = { ...report, findings, review, aspects, verdict };
-  return { ...resultOf(counted), report: toJson(report), aspects: { ...aspects }, deciding: toJson(decidingOf(counted)) };
+  return { ...resultOf(counted), report: toJson(report), aspects: { ...aspects }, deciding: decidingOf(counted) };
 }
 
 /** The first error, or the first review reason, that decides the verdict. */
-function decidingOf({ verdict, findings, review, question }: CheckReport): (Sayable & { readonly line: number | null }) | null {
+function decidingOf({ verdict, findings, review, question }: CheckReport): Deciding | null {
   const isAsked = (aspects: readonly Aspect[]): boolean => aspects.some((aspect) => question.aspects.includes(aspect));
   const found =
     verdict === 'ILLEGAL'

@@ -40,7 +40,7 @@ export class SubmissionJudge {
 
   async #resultOf(question: Json, place: SubmissionPlace, content: SubmittedContent): Promise<NewSubmissionCheck> {
     const report = await this.checking.check({ ...parseQuestion(question), subject: subjectOf(content) });
-    if ('refused' in report) return { ...failedResult(report.refused[0]?.code ?? 'REFUSED'), aspects: null, deciding: null };
+    if ('refused' in report) return { ...failedResult(report.refused[0]?.code ?? 'REFUSED'), aspects: {}, deciding: null };
     return countedResult(report, await this.#overridesOf(place));
   }
 

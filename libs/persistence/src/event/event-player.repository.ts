@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EventPlayerRow } from '../generated/client.js';
-import { toJson } from '../json.js';
 import { PrismaService, type Transaction } from '../prisma.service.js';
+import { toTexts } from '../stored-values.js';
 import { record } from './event-record.js';
 import type { Decision, EventPlayer, FindingOverride, NewPlayer } from './stored-event.js';
 
@@ -149,15 +149,10 @@ export class EventPlayerRepository {
 }
 
 export function toPlayer({ columns, answers, correctsUntil, nameKey: _key, createdAt: _at, ...row }: EventPlayerRow): EventPlayer {
-  return { ...row, columns: toPairs(columns), answers: toAnswers(answers), correctsUntil: correctsUntil?.toISOString() ?? null };
+  return { ...row, columns: toPairs(columns), answers: toTexts(answers), correctsUntil: correctsUntil?.toISOString() ?? null };
 }
 
-export function toPairs(value: unknown): EventPlayer['columns'] {
+function toPairs(value: unknown): EventPlayer['columns'] {
   const pairs = Array.isArray(value) ? value.filter((pair): pair is unknown[] => Array.isArray(pair)) : [];
   return pairs.flatMap(([head, text]) => (typeof head === 'string' && typeof text === 'string' ? [[head, text] as const] : []));
-}
-
-export function toAnswers(value: unknown): EventPlayer['answers'] {
-  const fields = Object.entries(toJson(value) ?? {});
-  return Object.fromEntries(fields.flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])));
 }

@@ -1,3 +1,4 @@
+import type { Sayable } from '#muster/diagnostics';
 import type { EditionId } from '#muster/roster';
 import type { GivenKind, NewCheckResult, ResultColumns } from '../bulk/check-job.js';
 import type { Json } from '../json.js';
@@ -112,10 +113,10 @@ export interface Submission {
 }
 
 export interface SubmissionCheck extends ResultColumns {
-  /** The verdict of each aspect; null if there is no report. */
-  readonly aspects: Json;
-  /** The finding or review reason that decides the verdict, as a message; null if there is none. */
-  readonly deciding: Json;
+  /** The verdict of each aspect; empty if there is no report. */
+  readonly aspects: Readonly<Record<string, string>>;
+  /** The finding or review reason that decides the verdict; null if there is none. */
+  readonly deciding: Deciding | null;
   readonly judgedAt: string;
   /** The number of re-checks whose result differed from the one before. */
   readonly changes: number;
@@ -124,8 +125,13 @@ export interface SubmissionCheck extends ResultColumns {
 }
 
 export interface NewSubmissionCheck extends NewCheckResult {
-  readonly aspects: Json;
-  readonly deciding: Json;
+  readonly aspects: Readonly<Record<string, string>>;
+  readonly deciding: Deciding | null;
+}
+
+/** What decides a verdict, as a message, with its line in the list. */
+export interface Deciding extends Sayable {
+  readonly line: number | null;
 }
 
 export interface SubmissionPlace {

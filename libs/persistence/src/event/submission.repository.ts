@@ -5,6 +5,7 @@ import { toGivenKind } from '../bulk/check-list.repository.js';
 import type { SubmissionCheckRow, SubmissionRow } from '../generated/client.js';
 import { toJson, type Json } from '../json.js';
 import { PrismaService, type Statement } from '../prisma.service.js';
+import { toSayable, toTexts } from '../stored-values.js';
 import type { NewSubmission, NewSubmissionCheck, Submission, SubmissionCheck, SubmissionPlace, Submitted } from './stored-event.js';
 
 const SUBMIT: Statement = {
@@ -132,5 +133,5 @@ export function toSubmission(row: Omit<SubmissionRow, 'content'> & { readonly ch
 
 function toCheck(row: CheckColumns): SubmissionCheck {
   const { playerId: _player, version: _version, fingerprint: _fingerprint, aspects, deciding, judgedAt, ...check } = row;
-  return { ...check, aspects: toJson(aspects), deciding: toJson(deciding), judgedAt: judgedAt.toISOString() };
+  return { ...check, aspects: toTexts(aspects), deciding: toSayable(deciding), judgedAt: judgedAt.toISOString() };
 }

@@ -20,6 +20,10 @@ export const NODE_TYPES = [
   'RosterShare',
   'Alias',
   'UnresolvedName',
+  'Event',
+  'EventLink',
+  'EventPlayer',
+  'FindingOverride',
 ] as const;
 
 export const writeGlobalId = (type: NodeType, ...parts: readonly string[]): string =>

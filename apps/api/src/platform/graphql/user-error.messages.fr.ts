@@ -6,14 +6,21 @@ const messages = translationOf<typeof userErrorMessages>()({
     account: 'Ce compte n’existe pas.',
     alias: 'Cet alias n’existe pas.',
     dataVersion: 'Aucune version d’ici n’est indiquée pour cette version de données.',
+    event: 'Cet événement n’existe pas, ou vous n’y avez pas de rôle qui le permette.',
     import: 'Cette importation n’existe pas.',
     key: 'Cette clé n’existe pas.',
     link: 'Ce lien n’existe pas.',
+    override: 'Cette dérogation n’existe pas.',
+    player: 'Ce joueur n’existe pas.',
+    staff: 'Ce compte n’a pas de rôle dans l’événement.',
     revision: 'La liste n’a jamais eu cette révision.',
     roster: 'Cette liste n’existe pas.',
     unresolvedName: 'Aucune vérification récente n’a relevé ce nom inconnu.',
   },
-  NOT_ALLOWED: { scope: 'Une clé de ce compte ne peut pas servir à {{scope}}.' },
+  NOT_ALLOWED: {
+    organiser: 'Seuls les comptes d’organisateurs créent des événements : demandez ce rôle à l’administrateur.',
+    scope: 'Une clé de ce compte ne peut pas servir à {{scope}}.',
+  },
   LIMIT_REACHED: {
     keys: 'Un compte a au plus {{limit}} {{limit|one:clé non révoquée|other:clés non révoquées}} : révoquez-en une d’abord.',
   },
@@ -27,6 +34,7 @@ const messages = translationOf<typeof userErrorMessages>()({
   },
   CONFLICT: {
     draft: 'Le brouillon en est maintenant à la révision {{revision}} : relisez-le.',
+    event: 'L’événement en est maintenant à la révision {{revision}} : relisez-le, et refaites les changements encore voulus.',
     roster: 'La liste en est maintenant à la révision {{revision}} : regardez-la, et envoyez ce qui est encore voulu.',
   },
   REQUEST_KEY_REUSED: {

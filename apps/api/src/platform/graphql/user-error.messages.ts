@@ -6,14 +6,21 @@ export const userErrorMessages = {
     account: 'There is no such account.',
     alias: 'There is no such alias.',
     dataVersion: 'No release is set for this data version.',
+    event: 'There is no such event, or you have no role in it that permits this.',
     import: 'There is no such import.',
     key: 'There is no such key.',
     link: 'There is no such link.',
+    override: 'There is no such override.',
+    player: 'There is no such player.',
+    staff: 'This account has no role in the event.',
     revision: 'The roster has no such revision.',
     roster: 'There is no such roster.',
     unresolvedName: 'No recent check recorded this unresolved name.',
   },
-  NOT_ALLOWED: { scope: 'A key of this account may not be used for {{scope}}.' },
+  NOT_ALLOWED: {
+    organiser: 'Only accounts of organisers create events: ask the administrator for this role.',
+    scope: 'A key of this account may not be used for {{scope}}.',
+  },
   LIMIT_REACHED: {
     keys: 'An account may have at most {{limit}} active {{limit|one:key|other:keys}}: revoke one first.',
   },
@@ -27,6 +34,7 @@ export const userErrorMessages = {
   },
   CONFLICT: {
     draft: 'The draft is now at revision {{revision}}: read it again.',
+    event: 'The event is now at revision {{revision}}: read it again, and repeat any changes that are still needed.',
     roster: 'The roster is now at revision {{revision}}: read it again, and repeat any changes that are still needed.',
   },
   REQUEST_KEY_REUSED: {

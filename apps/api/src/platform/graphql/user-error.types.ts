@@ -35,6 +35,18 @@ export const UserErrorCode = enumOf('UserErrorCode', 'Code of a problem with the
   NOT_ALLOWED: 'The account or API key does not have permission to do this.',
   UNKNOWN_NAME: 'The data of the edition has nothing with this name.',
   INVALID_ALIAS: 'The alias is not valid.',
+  INVALID_EVENT: 'The settings of the event contradict each other.',
+  NO_PLAYER_COLUMN: 'The table has no column of players.',
+  TOO_MANY_PLAYERS: 'The event would have more players than an event may have.',
+  NOT_A_LIST: 'The submission is empty, or is not an army list.',
+  SUBMISSION_TOO_LARGE: 'The submitted list is larger than allowed.',
+  FIELD_MISSING: 'A field that the organiser asks for is empty, or a field that was sent is not asked for.',
+  SUBMISSIONS_CLOSED: 'No list is accepted from this player now.',
+  TOO_MANY_VERSIONS: 'The player has submitted as many versions as are accepted.',
+  DECIDED_MEANWHILE: 'A newer version was submitted, or another judge decided, after you read the list.',
+  NOTHING_SUBMITTED: 'The player has not submitted this version.',
+  NO_SUCH_FINDING: 'The report on the list has no such finding.',
+  LAST_ORGANISER: 'An event must have an organiser.',
   LIMIT_REACHED: 'The maximum number of objects of this kind has been reached.',
 });
 

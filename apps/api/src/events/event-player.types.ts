@@ -1,0 +1,119 @@
+import { Float, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { Entry, Seat } from '#muster/events';
+import type { QueuedPlayer, Submission } from '#muster/persistence';
+import { VerdictEnum } from '../checking/check.enums.js';
+import { ConnectionOf } from '../platform/graphql/connection.js';
+import { enumOf } from '../platform/graphql/enum-of.js';
+import { orNull, outputOf } from '../platform/graphql/fields.js';
+import { EventHead } from './event.types.js';
+
+export const PlayerStateEnum = enumOf('PlayerState', 'What a player of an event has to do next, or what the judges decided.', {
+  INVITED: ['invited', 'The player has submitted nothing.'],
+  SUBMITTED: ['submitted', 'The latest version waits for a judge.'],
+  ACCEPTED: ['accepted', 'A judge accepted the latest version.'],
+  REJECTED: ['rejected', 'A judge rejected the latest version.'],
+  CORRECTION: ['correction', 'A judge asked for a correction.'],
+  WITHDRAWN: ['withdrawn', 'The player does not take part.'],
+});
+
+export const DecisionEnum = enumOf('SubmissionDecision', "A judge's decision about a version of a list.", {
+  ACCEPTED: ['accepted', 'The list is admitted, and revealed with the others.'],
+  REJECTED: ['rejected', 'The list is not admitted.'],
+  CORRECTION: ['correction', 'The player may submit a correction until the end of the correction window, even after the deadline.'],
+});
+
+@ObjectType('NamedText', { description: 'A text with the heading under which it was entered.' })
+export class NamedTextType extends outputOf({
+  name: [String, 'The heading.'],
+  text: [String, 'The text; empty if nothing was entered.'],
+}) {}
+
+@ObjectType('EventEntry', { description: "A player's own view of an event, through the private link." })
+export class EventEntryType extends outputOf(EventHead, {
+  player: [String, "The player's name."],
+  team: orNull([String, "The name of the player's team; null if the player has none."]),
+  state: [PlayerStateEnum, 'What the player has to do next, or what the judges decided.'],
+  message: orNull([String, 'What the judges wrote with their last decision; null if nothing.']),
+  correctsUntil: orNull([String, 'The end of the correction window, ISO 8601; null if there is none.']),
+  answers: [[NamedTextType], 'What the player filled in.'],
+}) {
+  /** The right with which the player reads the event; not part of the schema. */
+  readonly entry!: Entry;
+}
+
+@ObjectType('Submission', { description: "A version of a player's list. It never changes; its result does when the data change." })
+export class SubmissionType extends outputOf({
+  version: [Int, 'The number of the version, from 1.'],
+  at: [String, "When the list arrived, ISO 8601, by the database's clock."],
+  late: [Boolean, 'Whether it arrived after the deadline.'],
+  actor: [String, 'The player, or the member of staff who submitted the list.'],
+  source: orNull([String, 'Name of the file; null for pasted text.']),
+  hash: [String, 'SHA-256 of the list as submitted, in hexadecimal.'],
+  verdict: orNull([VerdictEnum, 'The verdict, without overridden findings; null if there is no report.']),
+  army: orNull([VerdictEnum, 'Verdict on the army as a whole; null if there is no report.']),
+  units: orNull([VerdictEnum, 'Verdict on the units; null if there is no report.']),
+  wargear: orNull([VerdictEnum, 'Verdict on the wargear; null if there is no report.']),
+  line: orNull([Int, 'The line of the list that the reason concerns; null if it concerns no line.']),
+  faction: orNull([String, 'The faction of the army; null if unknown.']),
+  detachment: orNull([String, 'The detachments, separated by commas; null if unknown.']),
+  statedPoints: orNull([Float, 'The points total stated in the list; null if not stated.']),
+  computedPoints: orNull([Float, 'The points total with the prices of the release; null if a unit could not be priced.']),
+  format: orNull([String, 'The format in which the list was read; null if the format was not recognised.']),
+  isFormatWanted: [Boolean, 'False if the event wants other formats.'],
+  release: orNull([String, 'Label of the data release that the list was judged under; null if it was not judged.']),
+  failure: orNull([String, 'Why there is no report: `INTERNAL` or a user error; null if there is a report or if the list waits for it.']),
+  judgedAt: orNull([String, 'When the list was last judged, ISO 8601; null if it has not been judged.']),
+  changes: [Int, 'How often a re-check changed the result.'],
+  verdictBefore: orNull([VerdictEnum, 'The verdict before the last change; null if nothing changed.']),
+  pointsBefore: orNull([Float, 'The computed total before the last change; null if nothing changed.']),
+}) {
+  readonly playerId!: string;
+  readonly submission!: Submission;
+}
+
+@ObjectType('FindingOverride', { description: "A judge's decision that a finding does not count." })
+export class FindingOverrideType extends outputOf({
+  id: [ID, 'Opaque id of the override.'],
+  finding: [String, 'The key of the finding.'],
+  code: [String, 'The code of the finding.'],
+  reason: [String, 'Why the finding does not count.'],
+  actor: [String, 'The judge.'],
+  at: [String, 'When the judge decided, ISO 8601.'],
+}) {}
+
+@ObjectType('OverridableFinding', { description: 'A finding or review reason of a list, with the key by which a judge can override it.' })
+export class OverridableFindingType extends outputOf({
+  finding: [String, 'The key of the finding, for `overrideFinding`. It stays the same as long as the finding says the same.'],
+  code: [String, 'Code of the finding or review reason.'],
+  message: [String, 'The finding as a sentence.'],
+  line: orNull([Int, 'The line of the list; null if it concerns no line.']),
+}) {}
+
+@ObjectType('EventPlayer', { description: 'A player of an event. Only the staff of the event can see it.' })
+export class EventPlayerType extends outputOf({
+  id: [ID, 'Opaque id of the player.'],
+  name: [String, "The player's name."],
+  team: orNull([String, "The name of the player's team; null if the player has none."]),
+  state: [PlayerStateEnum, 'What the player has to do next, or what the judges decided.'],
+  version: [Int, 'The latest submitted version; 0 if there is none.'],
+  admitted: orNull([Int, 'The version that a judge accepted; null if there is none.']),
+  message: orNull([String, 'What the judges wrote with their last decision; null if nothing.']),
+  correctsUntil: orNull([String, 'The end of the correction window, ISO 8601; null if there is none.']),
+  columns: [[NamedTextType], "The organiser's own columns, in their order."],
+  answers: [[NamedTextType], 'What the player filled in.'],
+  latest: orNull([SubmissionType, 'The latest version; null if the player has submitted nothing.']),
+}) {
+  readonly queued!: QueuedPlayer;
+  readonly seat!: Seat;
+}
+export const EventPlayerConnection = ConnectionOf(EventPlayerType, 'EventPlayer', 'players of an event');
+
+@ObjectType('PlayerNotice', { description: 'A letter to a player, for the organiser to send with a mailer of his own.' })
+export class PlayerNoticeType extends outputOf({
+  player: [ID, 'Opaque id of the player.'],
+  name: [String, "The player's name."],
+  columns: [[NamedTextType], "The organiser's own columns, such as the player's address."],
+  subject: [String, 'The subject of the letter.'],
+  text: [String, 'The letter.'],
+  token: [String, "The token of the player's new private link. Earlier links keep working until they are revoked."],
+}) {}

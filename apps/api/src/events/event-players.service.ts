@@ -1,0 +1,203 @@
+import {
+  EventLinks,
+  EventPlayers,
+  EventTeams,
+  findingKey,
+  noticeTo,
+  Reviews,
+  Submissions,
+  type ReviewOutcome,
+  type Seat,
+  type TableLine,
+} from '#muster/events';
+import type { CheckReport } from '#muster/checking';
+import { decodeText } from '#muster/formats';
+import type { Say } from '#muster/messages';
+import type { EventPlayer, QueueFilter } from '#muster/persistence';
+import { Injectable } from '@nestjs/common';
+import type { Viewer } from '../platform/access/viewer.js';
+import type { Connection } from '../platform/graphql/connection.js';
+import { withoutNulls } from '../platform/graphql/given/without-nulls.js';
+import { storedIdOf, writeGlobalId } from '../platform/graphql/global-id.js';
+import { pageOf, startAfter } from '../platform/graphql/page.js';
+import { toUserError, userError } from '../platform/graphql/user-error.js';
+import type { UserErrorType } from '../platform/graphql/user-error.types.js';
+import type {
+  DecideSubmissionInput,
+  EndOverrideInput,
+  EnterPlayersInput,
+  EventPlayerInput,
+  OverrideFindingInput,
+  QueueArgs,
+  SubmitForPlayerInput,
+  WithdrawPlayerInput,
+  WritePlayersInput,
+} from './event.inputs.js';
+import type { EnteredPlayerType, EnterPlayersPayload, EventPlayerPayload, WritePlayersPayload } from './event.payloads.js';
+import type { EventPlayerType, FindingOverrideType, OverridableFindingType, SubmissionType } from './event-player.types.js';
+import type { EventTeamType, EventType } from './event.types.js';
+import { unknownEvent } from './event-settings.service.js';
+import { namedTexts, presentPlayer, presentSubmission } from './present-event.js';
+import { Seats } from './seats.service.js';
+
+/** What organisers and judges do with the players of an event and their lists. */
+@Injectable()
+export class EventPlayersService {
+  constructor(
+    private readonly players: EventPlayers,
+    private readonly submissions: Submissions,
+    private readonly reviews: Reviews,
+    private readonly links: EventLinks,
+    private readonly teams: EventTeams,
+    private readonly seats: Seats,
+  ) {}
+
+  async queue({ seat }: EventType, { first, after, ...filter }: QueueArgs): Promise<Connection<EventPlayerType>> {
+    const skip = startAfter(after);
+    const asked: QueueFilter = withoutNulls(filter);
+    const { total, players } = await this.reviews.list(seat, asked, { first, skip });
+    const edges = players.map((queued, at) => ({ cursor: String(skip + at + 1), node: presentPlayer(queued, seat) }));
+    return pageOf(edges, skip + players.length < total, total);
+  }
+
+  async teamsOf({ seat }: EventType, say: Say): Promise<readonly EventTeamType[]> {
+    return (await this.teams.list(seat)).map(({ name, size, players, findings }) => {
+      const ids = players.map(({ id }) => writeGlobalId('EventPlayer', id));
+      const said = findings.map((finding) => ({
+        code: finding.code,
+        message: say(finding),
+        players: finding.players.flatMap((at) => ids[at] ?? []),
+      }));
+      return { name, size, players: ids, findings: said };
+    });
+  }
+
+  async enter({ event, csv }: EnterPlayersInput, viewer: Viewer): Promise<EnterPlayersPayload> {
+    const seat = await this.seats.seat(event, viewer, 'organiser');
+    if (!seat) return { entered: [], nameless: [], userErrors: [unknownEvent] };
+    const outcome = await this.players.enterTable(seat, csv);
+    if ('messageId' in outcome) return { entered: [], nameless: [], userErrors: [toUserError(outcome, ['input', 'csv'])] };
+    const entered = await Promise.all(outcome.lines.map((line) => this.#entered(line, seat)));
+    return { entered, nameless: outcome.nameless, userErrors: [] };
+  }
+
+  /** Creates a private link for each of the players and writes the letters. */
+  async write({ event, players, state, page }: WritePlayersInput, viewer: Viewer, say: Say): Promise<WritePlayersPayload> {
+    const seat = await this.seats.seat(event, viewer, 'organiser');
+    if (!seat) return { notices: [], userErrors: [unknownEvent] };
+    const listed = await this.reviews.list(seat, { ...(state && { state }) }, { first: players ? 10_000 : MOST_LETTERS, skip: 0 });
+    const asked = players && new Set(players.map((id) => storedIdOf('EventPlayer', id)));
+    const chosen = listed.players.filter(({ player }) => !asked || asked.has(player.id));
+    const tokens = await this.links.createFor(
+      seat,
+      chosen.map(({ player }) => player.id),
+    );
+    const notices = chosen.map((queued, at) => {
+      const token = tokens[at] ?? '';
+      const { subject, lines } = noticeTo(queued, seat.event, page.replaceAll('{token}', token));
+      const { id, name, columns } = queued.player;
+      return {
+        player: writeGlobalId('EventPlayer', id),
+        name,
+        columns: namedTexts(columns),
+        subject: say(subject),
+        text: lines.map(say).join('\n'),
+        token,
+      };
+    });
+    return { notices, userErrors: [] };
+  }
+
+  async submit({ list, ...input }: SubmitForPlayerInput, viewer: Viewer): Promise<EventPlayerPayload> {
+    return this.#with(input, viewer, 'organiser', async (seat, id) => {
+      const player = await this.players.find(seat, id);
+      if (!player) return null;
+      const outcome = await this.submissions.submit({ event: seat.event, player }, { kind: 'text', text: list }, null, seat.actor.name);
+      return 'faults' in outcome ? outcome.faults.map((fault) => toUserError(fault, ['input', ...fault.path])) : outcome.entry.player;
+    });
+  }
+
+  async withdraw({ withdrawn, ...input }: WithdrawPlayerInput, viewer: Viewer): Promise<EventPlayerPayload> {
+    return this.#with(input, viewer, 'organiser', (seat, id) => this.players.withdraw(seat, id, withdrawn));
+  }
+
+  /** Revokes every private link of a player. */
+  async revokeLinks(input: EventPlayerInput, viewer: Viewer): Promise<EventPlayerPayload> {
+    return this.#with(input, viewer, 'organiser', async (seat, id) => {
+      await this.links.revokeOf(seat, id);
+      return this.players.find(seat, id);
+    });
+  }
+
+  async decide({ version, seen, decision, message, ...input }: DecideSubmissionInput, viewer: Viewer): Promise<EventPlayerPayload> {
+    const decided = { version, seen, state: decision, message: message ?? null };
+    return this.#with(input, viewer, 'judge', async (seat, id) => reviewed(await this.reviews.decide(seat, id, decided)));
+  }
+
+  async override({ finding, reason, ...input }: OverrideFindingInput, viewer: Viewer): Promise<EventPlayerPayload> {
+    return this.#with(input, viewer, 'judge', async (seat, id) => reviewed(await this.reviews.override(seat, id, finding, reason)));
+  }
+
+  async endOverride({ override, ...input }: EndOverrideInput, viewer: Viewer): Promise<EventPlayerPayload> {
+    const stored = storedIdOf('FindingOverride', override);
+    return this.#with(input, viewer, 'judge', async (seat, id) => {
+      const outcome = stored === null ? null : await this.reviews.endOverride(seat, id, stored);
+      return outcome ? reviewed(outcome) : [userError('NOT_FOUND', 'override', ['input', 'override'])];
+    });
+  }
+
+  async versions({ queued: { player }, seat }: EventPlayerType): Promise<readonly SubmissionType[]> {
+    const versions = await this.submissions.versions({ event: seat.event, player });
+    return versions.map((version) => presentSubmission(version, player.id, seat.event));
+  }
+
+  async overridesOf({ queued: { player } }: EventPlayerType): Promise<readonly FindingOverrideType[]> {
+    const overrides = await this.reviews.overridesOf(player.id);
+    return overrides.map((override) => ({ ...override, id: writeGlobalId('FindingOverride', override.id) }));
+  }
+
+  report({ playerId, version }: SubmissionType): Promise<CheckReport | null> {
+    return this.submissions.report({ playerId, version });
+  }
+
+  async text({ playerId, version }: SubmissionType): Promise<string | null> {
+    const stored = await this.submissions.content({ playerId, version });
+    return stored?.kind === 'text' ? decodeText(stored.content) : null;
+  }
+
+  async overridable({ queued: { player } }: EventPlayerType, say: Say): Promise<readonly OverridableFindingType[]> {
+    const report = await this.submissions.report({ playerId: player.id, version: player.version });
+    if (!report) return [];
+    const said = [...report.findings.filter(({ severity }) => severity === 'error'), ...report.review];
+    return said.map((one) => ({ finding: findingKey(one), code: one.code, message: say(one), line: one.line }));
+  }
+
+  async #entered({ player, isNew, list }: TableLine, seat: Seat): Promise<EnteredPlayerType> {
+    const queued = await this.reviews.find(seat, player.id);
+    const listErrors = typeof list === 'object' && list !== null ? list.faults.map((fault) => toUserError(fault, ['input', 'csv'])) : [];
+    const stored = list === 'stored' ? true : list === 'unchanged' ? false : null;
+    return { player: presentPlayer(queued ?? { player, latest: null }, seat), isNew, stored, listErrors };
+  }
+
+  async #with(
+    { event, player }: EventPlayerInput,
+    viewer: Viewer,
+    role: 'organiser' | 'judge',
+    change: (seat: Seat, id: string) => Promise<EventPlayer | readonly UserErrorType[] | null>,
+  ): Promise<EventPlayerPayload> {
+    const [seat, id] = [await this.seats.seat(event, viewer, role), storedIdOf('EventPlayer', player)];
+    if (!seat) return { player: null, userErrors: [unknownEvent] };
+    const changed = id === null ? null : await change(seat, id);
+    if (changed === null) return { player: null, userErrors: [userError('NOT_FOUND', 'player', ['input', 'player'])] };
+    if (!('id' in changed)) return { player: null, userErrors: changed };
+    const queued = await this.reviews.find(seat, changed.id);
+    return { player: queued && presentPlayer(queued, seat), userErrors: [] };
+  }
+}
+
+/** Letters written by one request that names no players. */
+const MOST_LETTERS = 100;
+
+function reviewed(outcome: ReviewOutcome | null): EventPlayer | readonly UserErrorType[] | null {
+  return outcome && ('fault' in outcome ? [toUserError(outcome.fault, ['input', ...outcome.fault.path])] : outcome.player);
+}

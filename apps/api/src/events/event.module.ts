@@ -1,0 +1,18 @@
+import { EventsModule } from '#muster/events';
+import { Module } from '@nestjs/common';
+import { EventEntryResolver, RevealResolver } from './event-entry.resolver.js';
+import { EventEntryService } from './event-entry.service.js';
+import { EventPlayerResolver } from './event-player.resolver.js';
+import { EventPlayersService } from './event-players.service.js';
+import { EventSettingsService } from './event-settings.service.js';
+import { EventResolver } from './event.resolver.js';
+import { Seats } from './seats.service.js';
+import { SubmissionResolver } from './submission.resolver.js';
+
+export const EVENT_RESOLVERS = [EventResolver, EventPlayerResolver, EventEntryResolver, RevealResolver, SubmissionResolver] as const;
+
+@Module({
+  imports: [EventsModule],
+  providers: [EventSettingsService, EventPlayersService, EventEntryService, Seats, ...EVENT_RESOLVERS],
+})
+export class EventModule {}

@@ -1,0 +1,118 @@
+import { ID, Int, ObjectType } from '@nestjs/graphql';
+import type { Seat } from '#muster/events';
+import { AspectEnum } from '../checking/check.enums.js';
+import { ConnectionOf } from '../platform/graphql/connection.js';
+import { enumOf } from '../platform/graphql/enum-of.js';
+import { orNull, outputOf } from '../platform/graphql/fields.js';
+import { JsonScalar } from '../platform/graphql/json.scalar.js';
+import { Edition } from '../releases/edition.enum.js';
+
+export const EventRoleEnum = enumOf('EventRole', 'What an account may do in an event.', {
+  ORGANISER: ['organiser', 'Changes the settings, enters players, invites staff, and judges.'],
+  JUDGE: ['judge', 'Reads the lists, decides about them and overrides findings.'],
+});
+
+export const TeamRuleEnum = enumOf('TeamRule', 'A rule that an event sets for the lists of a team together.', {
+  FACTIONS_DISTINCT: ['team-factions-distinct', 'No two armies of a team have the same faction.'],
+  DETACHMENTS_DISTINCT: ['team-detachments-distinct', 'No two armies of a team have the same detachment.'],
+});
+
+@ObjectType('PlayerField', { description: 'A field that players fill in beside their list.' })
+export class PlayerFieldType extends outputOf({
+  name: [String, 'The name of the field, as players see it.'],
+  required: [Boolean, 'Whether a list is refused without it.'],
+}) {}
+
+@ObjectType('EventQuestion', { description: 'How the lists of an event are judged.' })
+export class EventQuestionType extends outputOf({
+  release: orNull([String, 'Label of the data release; null if the release is chosen by a date.']),
+  asOf: orNull([String, 'The date whose data apply, YYYY-MM-DD; null for the data in force when a list is judged.']),
+  pointsLimit: orNull([Int, 'The points limit; null for the limit of the battle size.']),
+  battleSize: orNull([String, 'The name of the battle size; null if each list states its own.']),
+  aspects: [[AspectEnum], 'The aspects that decide the verdict.'],
+  amendments: [[String], 'Ids of the amendments in force.'],
+  houseRules: orNull([JsonScalar, "The organiser's own rules, as given in `HouseRulesInput`; null if there are none."]),
+}) {}
+
+/** What anyone with a link to the event may know. */
+@ObjectType({ isAbstract: true })
+export class EventHead extends outputOf({
+  name: [String, 'The name of the event.'],
+  edition: [Edition, 'The edition that the event plays.'],
+  startsOn: [String, 'The first day, YYYY-MM-DD.'],
+  endsOn: [String, 'The last day, YYYY-MM-DD.'],
+  timeZone: [String, 'The time zone of the event, such as Europe/Paris.'],
+  deadline: [String, 'Lists submitted after this moment are marked as late, ISO 8601.'],
+  locksAt: [String, 'Lists submitted after this moment are refused, ISO 8601.'],
+  fields: [[PlayerFieldType], 'What players fill in beside their list.'],
+  formats: [[String], 'Ids of the list formats that the event wants; empty if every format will do.'],
+}) {}
+
+@ObjectType('Event', { description: 'An event for which players submit lists. Only its staff can see it.' })
+export class EventType extends outputOf(EventHead, {
+  id: [ID, 'Opaque id of the event.'],
+  revision: [Int, 'The number of changes of the settings, from 1: pass it along with your next change.'],
+  question: [EventQuestionType, 'How the lists are judged.'],
+  teamSize: orNull([Int, 'Number of players in a team; null if players enter alone.']),
+  teamRules: [[TeamRuleEnum], 'Rules for the lists of a team together.'],
+  correctionHours: [Int, 'Hours that a player has for a correction that a judge asked for.'],
+  revealAt: orNull([String, 'The moment from which anyone with the reveal link sees the admitted lists, ISO 8601; null if there is none.']),
+  namesHidden: [Boolean, 'Whether the revealed lists omit the names of players and teams.'],
+  keptUntil: [String, 'The event is deleted with everything in it after this moment, ISO 8601.'],
+  createdAt: [String, 'When the event was created, ISO 8601.'],
+  role: [EventRoleEnum, 'Your role in the event.'],
+}) {
+  /** The right with which the caller reads the event; not part of the schema. */
+  readonly seat!: Seat;
+}
+export const EventConnection = ConnectionOf(EventType, 'Event', 'events');
+
+@ObjectType('EventStaff', { description: 'An account with a role in an event.' })
+export class EventStaffType extends outputOf({
+  account: [ID, 'Opaque id of the account.'],
+  name: orNull([String, 'Display name of the account; null if it has none.']),
+  role: [EventRoleEnum, 'The role of the account.'],
+  since: [String, 'When the account got the role, ISO 8601.'],
+}) {}
+
+export const EventLinkKindEnum = enumOf('EventLinkKind', 'What a link of an event is for.', {
+  PLAYER: ['player', 'Submits lists for one player; `writePlayers` creates it.'],
+  ORGANISER: ['organiser', 'Makes anyone who accepts it with an account an organiser.'],
+  JUDGE: ['judge', 'Makes anyone who accepts it with an account a judge.'],
+  REVEAL: ['reveal', 'Shows the admitted lists to anyone, once they are revealed.'],
+});
+
+@ObjectType('EventLink', { description: 'A link of an event. Its token is shown once, when the link is created.' })
+export class EventLinkType extends outputOf({
+  id: [ID, 'Opaque id of the link.'],
+  kind: [EventLinkKindEnum, 'What the link is for.'],
+  createdAt: [String, 'When the link was created, ISO 8601.'],
+  revokedAt: orNull([String, 'When the link was revoked, ISO 8601; null if it works.']),
+}) {}
+
+@ObjectType('TeamFinding', { description: 'What a rule for teams says about the lists of a team.' })
+export class TeamFindingType extends outputOf({
+  code: [String, 'Id of the rule.'],
+  message: [String, 'The finding as a sentence.'],
+  players: [[ID], 'Opaque ids of the players whose lists break the rule together.'],
+}) {}
+
+@ObjectType('EventTeam', { description: 'A team of an event, with what its latest lists break together.' })
+export class EventTeamType extends outputOf({
+  name: [String, 'The name of the team.'],
+  players: [[ID], 'Opaque ids of the players, by name.'],
+  size: [Int, 'Number of players that the event wants in a team.'],
+  findings: [[TeamFindingType], 'What the rules for teams say; empty if nothing.'],
+}) {}
+
+@ObjectType('EventRecord', { description: 'A line of the record of an event: who did what, and when. It never changes.' })
+export class EventRecordType extends outputOf({
+  id: [ID, 'Number of the line.'],
+  at: [String, "When it was done, ISO 8601, by the database's clock."],
+  actor: [String, 'Who did it.'],
+  action: [String, 'What was done, such as `submit`, `accepted` or `override`.'],
+  player: orNull([String, 'The name of the player concerned; null if it concerns the event.']),
+  version: orNull([Int, "The version of the player's list; null if it concerns none."]),
+  details: [JsonScalar, 'What else belongs to it, such as the reason of an override.'],
+}) {}
+export const EventRecordConnection = ConnectionOf(EventRecordType, 'EventRecord', 'lines of the record of an event');

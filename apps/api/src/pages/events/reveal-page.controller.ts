@@ -1,0 +1,81 @@
+import { Readable } from 'node:stream';
+import { csvLine } from '#muster/bulk';
+import { RevealedLists, type RevealedList } from '#muster/events';
+import type { RevealedEvent } from '#muster/persistence';
+import { Controller, Get, Header, Param, Query, Res, StreamableFile, UseFilters } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { OpenToAnyone } from '../../platform/access/access.decorator.js';
+import { ApiError } from '../../platform/errors/api-error.js';
+import { faultPage, GONE, PageFaultFilter } from '../layout/fault-page.js';
+import { AnswersWithPage, sendPage } from '../layout/page-answer.js';
+import { revealPage } from './reveal-page.js';
+
+const ON_A_PAGE = 50;
+/** Lists that are read from the store at once for a download. */
+const AT_ONCE = 100;
+const NOT_KEPT = 'no-store';
+const HEAD = ['player', 'team', 'faction', 'points', 'verdict', 'hash', 'list'];
+
+/** The admitted lists of an event at a public address, from the reveal on. Before it, every address answers as if there were no event. */
+@OpenToAnyone()
+@UseFilters(PageFaultFilter)
+@Controller('events/lists')
+export class RevealPageController {
+  constructor(private readonly revealed: RevealedLists) {}
+
+  @Get(':token')
+  @AnswersWithPage()
+  async show(
+    @Param('token') token: string,
+    @Query('page') asked: unknown,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const event = await this.revealed.event(token);
+    if (!event) return sendPage({ status: 404, html: faultPage(GONE) }, reply);
+    const pages = Math.max(Math.ceil(event.lists / ON_A_PAGE), 1);
+    const page = Math.min(typeof asked === 'string' && /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1, pages);
+    const lists = await this.revealed.list(token, { first: ON_A_PAGE, skip: (page - 1) * ON_A_PAGE });
+    return sendPage({ status: 200, html: revealPage({ event, lists, address: `/events/lists/${token}`, page, pages }) }, reply);
+  }
+
+  @Get(':token/lists.csv')
+  @Header('cache-control', NOT_KEPT)
+  async csv(@Param('token') token: string): Promise<StreamableFile> {
+    await this.#existing(token);
+    return new StreamableFile(Readable.from(this.#csv(token)), {
+      type: 'text/csv; charset=utf-8',
+      disposition: 'attachment; filename="lists.csv"',
+    });
+  }
+
+  @Get(':token/lists.json')
+  @Header('cache-control', NOT_KEPT)
+  async json(
+    @Param('token') token: string,
+  ): Promise<{ readonly event: RevealedEvent; readonly lists: readonly Omit<RevealedList, 'id'>[] }> {
+    const event = await this.#existing(token);
+    const lists: Omit<RevealedList, 'id'>[] = [];
+    for await (const { id: _id, ...list } of this.#all(token)) lists.push(list);
+    return { event, lists };
+  }
+
+  async *#csv(token: string): AsyncGenerator<string> {
+    yield csvLine(HEAD);
+    for await (const { player, team, faction, points, verdict, hash, text } of this.#all(token))
+      yield csvLine([player, team, faction, points, verdict, hash, text]);
+  }
+
+  async *#all(token: string): AsyncGenerator<RevealedList> {
+    for (let skip = 0; ; skip += AT_ONCE) {
+      const lists = await this.revealed.list(token, { first: AT_ONCE, skip });
+      yield* lists;
+      if (lists.length < AT_ONCE) return;
+    }
+  }
+
+  async #existing(token: string): Promise<RevealedEvent> {
+    const event = await this.revealed.event(token);
+    if (event) return event;
+    throw new ApiError('NOT_FOUND', 'There is nothing at this address.');
+  }
+}
