@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { EventLinks, EventPlayers, Events, findingKey, Reviews, Submissions, type Actor } from '#muster/events';
+import { AccountRepository } from '#muster/persistence';
+import { buildSchema } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newHolder } from '../api/account-holder.js';
+import { DECIDED_ACCESS } from '../api/decided-access.js';
+import { publishSample } from '../api/sample.js';
+import { ask, startApi, type Answer, type TestApi } from '../api/start-api.js';
+import { walkOperation } from '../api/walk-document.js';
+import { operationsOf, plain } from '../api/walk-steps.js';
+import { sampleList } from '../checking/sample-release.js';
+import { getPage, postFields } from '../pages/form-posts.js';
+import { draft } from './event-services.js';
+
+const schema = buildSchema(readFileSync(path.join(import.meta.dirname, '../../schema.graphql'), 'utf8'));
+const illegal = `canary-list\n${sampleList('ashen-orchard-illegal')}`;
+const OF_EVENTS = operationsOf(schema).filter(
+  ([root, name]) => DECIDED_ACCESS[`${root}.${name}`] === 'events' || ['eventEntry', 'submitList', 'revealedEvent'].includes(name),
+);
+
+let api: TestApi;
+/** Ids of an event that nobody here has a role in, and of an event that does not exist. */
+let real: Readonly<Record<string, string>>;
+let none: Readonly<Record<string, string>>;
+let callers: readonly (readonly [string, Readonly<Record<string, string>>])[];
+/** Tokens that open nothing to strangers: the reveal before its time, and a revoked private link. */
+let closed: readonly string[];
+
+const opaque = (type: string, id: string): string => Buffer.from(`${type}:${id}`).toString('base64url');
+const idsOf = (event: string, player: string, override: string, link: string) => ({
+  ...{ id: opaque('Event', event), event: opaque('Event', event), player: opaque('EventPlayer', player) },
+  ...{ override: opaque('FindingOverride', override), link: opaque('EventLink', link), confirm: 'delete' },
+});
+
+beforeAll(async () => {
+  api = await startApi();
+  await publishSample(api);
+  const { id: accountId } = await api.app.get(AccountRepository).create({ name: 'canary-account', role: 'organiser' });
+  const actor: Actor = { accountId, name: 'canary-account' };
+  const made = await api.app.get(Events).create({ ...draft(), name: 'canary-event' }, actor);
+  const seat = 'event' in made ? await api.app.get(Events).seat(made.event.id, actor, 'organiser') : null;
+  if (!seat) throw new Error(JSON.stringify(made));
+  const entered = await api.app
+    .get(EventPlayers)
+    .enter(seat, [{ name: 'canary-player', team: 'canary-team', columns: [['canary-head', 'canary-cell']] }]);
+  const player = 'messageId' in entered ? undefined : entered[0]?.player;
+  if (!player) throw new Error('The player was not entered.');
+  const [token = ''] = await api.app.get(EventLinks).createFor(seat, [player.id]);
+  await api.app.get(Submissions).submit({ event: seat.event, player }, { kind: 'text', text: illegal }, {}, 'canary-player');
+  const report = await api.app.get(Submissions).report({ playerId: player.id, version: 1 });
+  const [error] = report?.findings.filter(({ severity }) => severity === 'error') ?? [];
+  if (error) await api.app.get(Reviews).override(seat, player.id, findingKey(error), 'canary-reason');
+  await api.app.get(Reviews).decide(seat, player.id, { version: 1, seen: 'submitted', state: 'accepted', message: 'canary-message' });
+  const [override] = await api.app.get(Reviews).overridesOf(player.id);
+  const reveal = await api.app.get(EventLinks).create(seat, 'reveal');
+  await api.app.get(EventLinks).revokeOf(seat, player.id);
+  closed = [reveal.token, token];
+  const nowhere = '00000000-0000-4000-8000-000000000000';
+  real = idsOf(seat.event.id, player.id, override?.id ?? nowhere, reveal.link.id);
+  none = idsOf(nowhere, nowhere, nowhere, nowhere);
+  const scopes = ['EVENTS', 'ACCOUNT'];
+  callers = [
+    ['anyone', {}],
+    ['another organiser', (await newHolder(api, 'ORGANISER', scopes)).headers],
+    ['a player', (await newHolder(api, 'PLAYER', scopes)).headers],
+    ['an administrator', (await newHolder(api, 'ADMINISTRATOR', [...scopes, 'ADMINISTER'])).headers],
+  ];
+}, 60_000);
+afterAll(() => api.close());
+
+const call = (
+  root: 'Query' | 'Mutation',
+  name: string,
+  ids: object,
+  token: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<Answer> => {
+  const { query, variables } = walkOperation(schema, root, name, { ...ids, token, finding: 'ab'.repeat(32) });
+  return ask(api, query, variables, headers);
+};
+
+describe('an event', () => {
+  it('has operations for the walk', () => expect(OF_EVENTS.length).toBeGreaterThan(15));
+
+  it('is told to nobody outside its staff: every operation answers as if it did not exist', async () => {
+    const told: string[] = [];
+    for (const [root, name] of OF_EVENTS)
+      for (const [caller, headers] of callers) {
+        const missing = plain(await call(root, name, none, 'x'.repeat(43), headers));
+        for (const token of closed) {
+          const answer = await call(root, name, real, token, headers);
+          const said = JSON.stringify(answer.body);
+          // What a caller may do for itself differs from call to call.
+          const differs = !['createEvent', 'events'].includes(name) && plain(answer) !== missing;
+          if (said.includes('canary') || differs) told.push(`${root}.${name} to ${caller}: ${said}`);
+        }
+      }
+    expect(told).toEqual([]);
+  }, 120_000);
+
+  it('is told by no page to those without a link that works, and by no log', async () => {
+    const pages = closed.flatMap((token) => [`/events/entry/${token}`, `/events/lists/${token}`, `/events/lists/${token}/lists.csv`]);
+    const answers = await Promise.all(pages.map((address) => getPage(api, address)));
+    const posted = await Promise.all(closed.map((token) => postFields(api, `/events/entry/${token}`, { text: illegal })));
+    expect([...answers, ...posted].map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 404));
+    expect([...answers, ...posted].map(({ html }) => html).join('')).not.toContain('canary');
+    expect(api.logs()).not.toContain('canary-');
+  });
+});
