@@ -1,7 +1,7 @@
 import { equip } from './equip.js';
 import { fixedAliases, needlessItems } from './items-without-option.js';
 import type { ReadAs } from './lines/spelled-items.js';
-import { statedModels } from './lines/stated-models.js';
+import { statedModels, type StatedModels } from './lines/stated-models.js';
 import { withCount, withOwnModel, withRequiredModels } from './lines/unlisted-models.js';
 import type { Want } from './lines/wants.js';
 import { LoadoutDraft, type DraftPart } from './loadout-draft.js';
@@ -29,21 +29,24 @@ export interface JudgedMatch {
   readonly surplus: () => number;
 }
 
-/** Matches one reading of the lines with one layout, and judges how much of the list that leaves unexplained. */
-export function matchLayout(layout: UnitLayout, reading: Reading, budget: Budget): JudgedMatch {
+/**
+ * Matches one reading of the lines with one layout, and judges how much of the list that leaves unexplained. Null if that is certainly more
+ * than `most`.
+ */
+export function matchLayout(layout: UnitLayout, reading: Reading, budget: Budget, most = Number.POSITIVE_INFINITY): JudgedMatch | null {
   const { unit, items, names, known, isFree } = reading;
   const read = withOwnModel(statedModels(unit.name, items, layout, names, reading), unit.name, layout);
   const written = withCount(read, unit.models, layout, isFree);
   const stated = withRequiredModels(written, layout, isFree);
+  const wants = [...new Set([...stated.lines.flatMap((line) => line.wants), ...stated.wants])];
+  if (leastJudged(stated, wants, reading) > most) return null;
   const draft = new LoadoutDraft(layout, stated.wants, budget);
   for (const line of stated.lines) draft.add(equip(line.count, line.slots, line.wants, draft.models(), budget), line.wants);
-  const wants = [...new Set([...stated.lines.flatMap((line) => line.wants), ...stated.wants])];
   for (const want of wants) if (want.open > 0) draft.settle(want);
   const asked = new Set(wants.flatMap(({ keys }) => keys));
   const open = wants.filter((want) => want.open > 0);
-  const unknown = open.filter(({ keys }) => !keys.some((key) => names.has(key)));
-  // A name that other datasheets have for a special weapon means that weapon.
-  const nameless = unknown.filter(({ keys }) => !keys.some((key) => known.isWargear(key) && !known.isPlain(key)));
+  const unknown = open.filter((want) => isUnknown(want, reading));
+  const nameless = unknown.filter((want) => !isOfOthers(want, reading));
   const aliases = fixedAliases(nameless, draft.parts, asked, names, known.isPlain);
   const standing = draft.models();
   const models = [...standing.values()].reduce((sum, count) => sum + count, 0);
@@ -77,10 +80,29 @@ export function matchLayout(layout: UnitLayout, reading: Reading, budget: Budget
     needless.size * cost.needless +
     unnamedModels.length * cost.unnamedModel +
     unmatched.reduce((sum, want) => sum + (unknown.includes(want) ? cost.unknownItem : want.open * cost.itemTooMany), 0);
-  const contradicts = unit.models !== undefined && !stated.isCounted;
-  const judged = unexplained + costOf(offLimits) + (costsOtherwise ? cost.otherPrice : 0) + (contradicts ? cost.contradiction : 0);
+  const judged =
+    unexplained + costOf(offLimits) + (costsOtherwise ? cost.otherPrice : 0) + (contradicts(stated, reading) ? cost.contradiction : 0);
   return { matched, judged, isCounted: stated.isCounted, isOpen: stated.isOpen === true, surplus: () => surplusOf(draft.parts, wants) };
 }
+
+/** What the lines leave unexplained however the models are equipped. */
+function leastJudged(stated: StatedModels, wants: readonly Want[], reading: Reading): number {
+  const { lines } = stated;
+  const models = lines.reduce((sum, { count, slots }) => (slots.length === 0 ? sum : sum + count), 0);
+  return (
+    lines.filter(({ isNamed }) => !isNamed).length * cost.unnamedModel +
+    wants.filter((want) => want.open > 0 && isUnknown(want, reading) && isOfOthers(want, reading)).length * cost.unknownItem +
+    (reading.known.costsAsStated(models) === false ? cost.otherPrice : 0) +
+    (contradicts(stated, reading) ? cost.contradiction : 0)
+  );
+}
+
+const isUnknown = ({ keys }: Want, { names }: Reading): boolean => !keys.some((key) => names.has(key));
+
+/** A name that other datasheets have for a special weapon means that weapon. */
+const isOfOthers = ({ keys }: Want, { known }: Reading): boolean => keys.some((key) => known.isWargear(key) && !known.isPlain(key));
+
+const contradicts = ({ isCounted }: StatedModels, { unit }: Reading): boolean => unit.models !== undefined && !isCounted;
 
 function aliasOf({ item, path }: Want, aliases: ReadonlyMap<string, string>): readonly ReadAs[] {
   const to = aliases.get(item.name);

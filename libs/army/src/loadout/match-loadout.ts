@@ -65,34 +65,42 @@ function bestMatch(root: OptionView, unit: RosterUnit, unitPath: Path, answered:
   const layouts = nearestFirst(layoutsOf(root), unit, items, names);
   const tried: JudgedMatch[] = [];
   let steps = mostSteps;
-  const match = ({ layout, reading }: Attempt): JudgedMatch => {
+  let least = Number.POSITIVE_INFINITY;
+  const match = ({ layout, reading }: Attempt, most: number): JudgedMatch | null => {
     // Each attempt may use half of the remaining steps, so that every attempt has some.
     const budget: Budget = { steps: Math.ceil(steps / 2) };
     const given = budget.steps;
-    const matched = matchLayout(layout, reading, budget);
+    const matched = matchLayout(layout, reading, budget, most);
     steps -= given - budget.steps;
     return matched;
   };
   const open: Attempt[] = [];
+  let isOnlyOne = true;
   for (const reading of readingsOf({ unit, items, readAs, names, known })) {
     for (const layout of layouts) {
-      const usual = match({ reading, layout });
+      isOnlyOne = tried.length === 0;
+      const usual = match({ reading, layout }, least);
+      if (usual === null) continue;
       tried.push(usual);
+      least = Math.min(least, usual.judged);
       if (usual.judged === 0 && usual.isCounted) return usual;
       if (usual.isOpen) open.push({ reading: { ...reading, isFree: true }, layout });
       if (steps <= 0) break;
     }
     // If the usual kinds of models explain everything, nothing else is tried.
-    if (tried.some(({ judged }) => judged === 0)) return bestOf(tried);
+    if (least === 0) return bestOf(tried, isOnlyOne);
   }
   for (const attempt of open) {
     // When the steps are used up, each reading is tried with one layout only.
     if (steps <= 0 && attempt.layout !== layouts[0]) continue;
-    const free = match(attempt);
-    if (free.matched.isWhole) tried.push(free);
+    const free = match(attempt, isOnlyOne ? Number.POSITIVE_INFINITY : least);
+    if (free?.matched.isWhole !== true) continue;
+    isOnlyOne = false;
+    tried.push(free);
+    least = Math.min(least, free.judged);
     if (free.judged === 0 && free.isCounted) return free;
   }
-  return bestOf(tried);
+  return bestOf(tried, isOnlyOne);
 }
 
 interface Attempt {
@@ -100,11 +108,12 @@ interface Attempt {
   readonly layout: UnitLayout;
 }
 
-function bestOf(tried: readonly JudgedMatch[]): JudgedMatch {
+/** Without other attempts, nothing shows that the number of models is open. */
+function bestOf(tried: readonly JudgedMatch[], isOnlyOne: boolean): JudgedMatch {
   const [first, ...rest] = tried;
   if (first === undefined) throw new Error('Every unit has a layout.');
   const best = rest.reduce((found, other) => (compared(other, found) < 0 ? other : found), first);
-  return tried.length === 1 || best.isCounted ? best : { ...best, matched: inferred(best, tried) };
+  return isOnlyOne || best.isCounted ? best : { ...best, matched: inferred(best, tried) };
 }
 
 /** Tries the layout whose size matches the list first. */

@@ -30,9 +30,11 @@ const attempts = fc
   });
 
 function outcome(layout: UnitLayout, reading: Reading) {
-  const { matched, judged, isOpen, surplus } = matchLayout(layout, reading, { steps: 20_000 });
+  const match = matchLayout(layout, reading, { steps: 20_000 });
+  if (match === null) throw new Error('Without a bound, every reading is matched.');
+  const { matched, judged, isOpen, surplus } = match;
   const parts = matched.parts.map(({ counts, count, picks }) => ({ counts, count, picks: picks.length }));
-  return { isOpen, rest: [judged, matched.models, matched.unmatched.map(({ item, open }) => [item.name, open]), parts, surplus()] };
+  return { isOpen, judged, rest: [matched.models, matched.unmatched.map(({ item, open }) => [item.name, open]), parts, surplus()] };
 }
 
 it('says whether other kinds of models would match otherwise', () => {
@@ -49,4 +51,21 @@ it('says whether other kinds of models would match otherwise', () => {
     { numRuns: 300 },
   );
   expect(compared).toBeGreaterThan(100);
+});
+
+it('gives up on a reading only if it explains less', () => {
+  let givenUp = 0;
+  fc.assert(
+    fc.property(attempts, fc.boolean(), (ways, isSize) => {
+      const known = { ...nothingKnown, costsAsStated: (models: number) => (models === 5) === isSize };
+      for (const way of ways) {
+        const reading = { ...way.reading, known };
+        const { judged } = outcome(way.layout, reading);
+        expect(matchLayout(way.layout, reading, { steps: 20_000 }, judged)).not.toBeNull();
+        if (matchLayout(way.layout, reading, { steps: 20_000 }, judged - 1) === null) givenUp += 1;
+      }
+    }),
+    { numRuns: 300 },
+  );
+  expect(givenUp).toBeGreaterThan(100);
 });

@@ -1,4 +1,4 @@
-import { looseKey, type Datasheet, type PointsTable } from '#muster/catalogue';
+import { looseKey, remembered, type Datasheet, type PointsTable } from '#muster/catalogue';
 import type { LoadoutItem, RosterUnit } from '#muster/roster';
 import type { ResolvedEnhancement } from '../army-unit.js';
 
@@ -23,33 +23,40 @@ export function costsAsStated(
   base: number | null,
   loadout: readonly LoadoutItem[],
 ): (models: number) => boolean | null {
-  if (base === null || statesPriced(points, loadout) || !sizesOf(points).some((size) => priceOf(points, size) === base)) return () => null;
+  if (base === null || !sizesByPrice(points).has(base) || statesPriced(points, loadout)) return () => null;
   return (models) => priceOf(points, models) === base;
 }
 
 /** A list that states no wargear may omit wargear that has a price. */
 function statesPriced({ wargear }: PointsTable, loadout: readonly LoadoutItem[]): boolean {
   if (wargear.length === 0) return false;
-  const priced = new Set(wargear.map(({ name }) => looseKey(name)));
+  const priced = keysOf(wargear);
   const isPriced = ({ name, items }: LoadoutItem): boolean => priced.has(looseKey(name)) || items.some(isPriced);
   return loadout.length === 0 || loadout.some(isPriced);
 }
 
+const keysOf = remembered((wargear: PointsTable['wargear']) => new Set(wargear.map(({ name }) => looseKey(name))));
+
 /** The only number of models that costs what the list states; null if there is none, or several. */
-export function sizeAtPrice(datasheet: Pick<Datasheet, 'points'>, base: number | null, loadout: readonly LoadoutItem[]): number | null {
-  const { points } = datasheet;
-  const asStated = costsAsStated(datasheet, base, loadout);
-  const [only, ...others] = sizesOf(points).filter((size) => asStated(size) === true);
+export function sizeAtPrice({ points }: Pick<Datasheet, 'points'>, base: number | null, loadout: readonly LoadoutItem[]): number | null {
+  if (base === null || statesPriced(points, loadout)) return null;
+  const [only, ...others] = sizesByPrice(points).get(base) ?? [];
   return only !== undefined && others.length === 0 ? only : null;
 }
 
 /** No unit has more models. */
 const mostModels = 40;
 
-function sizesOf({ minModels, maxModels }: PointsTable): readonly number[] {
-  const most = Math.min(maxModels ?? mostModels, mostModels);
-  return Array.from({ length: Math.max(0, most - minModels + 1) }, (_, index) => minModels + index);
-}
+/** For each price, the numbers of models that cost it. */
+const sizesByPrice = remembered((points: PointsTable): ReadonlyMap<number, readonly number[]> => {
+  const { minModels, maxModels } = points;
+  const sizes = new Map<number, number[]>();
+  for (let size = minModels; size <= Math.min(maxModels ?? mostModels, mostModels); size += 1) {
+    const price = priceOf(points, size);
+    if (price !== null) sizes.set(price, [...(sizes.get(price) ?? []), size]);
+  }
+  return sizes;
+});
 
 /** Null if the table cannot tell, because the models have different prices. */
 function priceOf({ bySize, perModel, minModels, maxModels }: PointsTable, models: number): number | null {

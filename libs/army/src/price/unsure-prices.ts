@@ -23,12 +23,12 @@ export function isPriceSure(selection: EvaluatedSelection, pointsTypeId: string 
 }
 
 /** Data imported before prices were checked can contain modifiers whose value is not a number, and entries too large to be expanded. */
-const isReadable = remembered((selection: EvaluatedSelection): boolean => {
-  const { option, selections } = selection;
-  if (option !== null && (option.interior.isCut || changesByNoNumber(option))) return false;
-  return selections.every(isReadable);
-});
+const isReadable = remembered(isReadableBranch);
 
-const changesByNoNumber = remembered(({ blueprint }: NonNullable<EvaluatedSelection['option']>): boolean =>
-  [...(blueprint.effects.costs?.values() ?? [])].flat().some(({ number }) => !Number.isFinite(number)),
-);
+function isReadableBranch({ option, selections }: EvaluatedSelection): boolean {
+  if (option !== null && (option.interior.isCut || changesByNoNumber(option))) return false;
+  return selections.every(isReadableBranch);
+}
+
+const changesByNoNumber = ({ blueprint }: NonNullable<EvaluatedSelection['option']>): boolean =>
+  blueprint.effects.costs !== null && [...blueprint.effects.costs.values()].flat().some(({ number }) => !Number.isFinite(number));

@@ -67,13 +67,21 @@ function keywordsOf(unit: ArmyUnit, selection: EvaluatedSelection): Pick<ArmyUni
  * Keywords that the data turns into a choice: an upgrade with a category of its own name (`Allegiance: Salt`) gives that keyword to its
  * unit.
  */
-const chosenKeys = remembered((selection: EvaluatedSelection): readonly string[] =>
-  selection.selections.flatMap((inner) => {
-    const key = keywordKey(inner.name);
-    const isChoice = inner.type === 'upgrade' && inner.categories.some(({ name }) => keywordKey(name) === key);
-    return [...(isChoice ? [key] : []), ...chosenKeys(inner)];
-  }),
-);
+const chosenKeys = remembered((unit: EvaluatedSelection): readonly string[] => {
+  const keys: string[] = [];
+  const visit = ({ selections }: EvaluatedSelection): void => {
+    for (const inner of selections) {
+      if (isKeywordChoice(inner)) keys.push(keywordKey(inner.name));
+      visit(inner);
+    }
+  };
+  visit(unit);
+  return keys;
+});
+
+function isKeywordChoice({ type, name, categories }: EvaluatedSelection): boolean {
+  return type === 'upgrade' && categories.some((category) => keywordKey(category.name) === keywordKey(name));
+}
 
 const categoryKeys = remembered((selection: EvaluatedSelection) => categoriesOf(selection).map(keywordKey));
 
