@@ -22,10 +22,26 @@ export function equip(
   if (count === 0 || slots.length === 0) return [];
   const open = openByKey(wants);
   const ways = waysOf(count, slots, open);
-  const best = new Search(count, leastUnstatedFirst(ways), open, placed, budget).best();
+  const best = isOneOfOneKind(count, slots) ? fullest(ways, open) : searched(count, ways, open, placed, budget);
   if (best === null) return greedy(count, ways, open);
   return best.length < 2 ? best : best.toSorted(inOrderOf(ways));
 }
+
+const isOneOfOneKind = (count: number, slots: readonly ModelSlot[]): boolean => count === 1 && slots.length === 1;
+
+/** For one model in the only slot: the first way that uses nothing beyond what is stated. The ways are in the order of what they use. */
+export function fullest(ways: readonly Way[], open: ReadonlyMap<string, number>): readonly Equipped[] | null {
+  const way = ways.find(({ config }) => [...config.uses].every(([key, uses]) => uses <= (open.get(key) ?? 0)));
+  return way === undefined ? null : [{ ...way, count: 1 }];
+}
+
+export const searched = (
+  count: number,
+  ways: readonly Way[],
+  open: ReadonlyMap<string, number>,
+  placed: Placed,
+  budget: Budget,
+): readonly Equipped[] | null => new Search(count, leastUnstatedFirst(ways), open, placed, budget).best();
 
 /** A variant whose wargear the list does not state is hardly meant if the models fit another one. */
 const leastUnstatedFirst = (ways: readonly Way[]): readonly Way[] =>
@@ -36,7 +52,7 @@ function inOrderOf(ways: readonly Way[]): (one: Way, other: Way) => number {
   return (one, other) => (places.get(one.config) ?? 0) - (places.get(other.config) ?? 0);
 }
 
-function waysOf(count: number, slots: readonly ModelSlot[], open: ReadonlyMap<string, number>): readonly Way[] {
+export function waysOf(count: number, slots: readonly ModelSlot[], open: ReadonlyMap<string, number>): readonly Way[] {
   const asked: Asked = {
     keys: keysOpen(open),
     count: (key, max) => {

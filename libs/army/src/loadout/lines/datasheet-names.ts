@@ -21,6 +21,8 @@ export interface DatasheetNames {
 }
 
 const mostOptions = 5_000;
+/** Unknown names of a datasheet whose meaning is kept. */
+const mostAnswers = 500;
 const deepest = 8;
 
 /** The names of each datasheet are cached for as long as the release's index exists. */
@@ -65,7 +67,7 @@ export function namesOf(root: OptionView): DatasheetNames {
       const before = found.get(name);
       if (before !== undefined) return before;
       const meant = (byMeaning ??= new MeantNames(named, ownWords)).meant(name);
-      if (found.size < mostOptions) found.set(name, meant);
+      if (found.size < mostAnswers) found.set(name, meant);
       return meant;
     },
   };
