@@ -1,27 +1,20 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { THREAD_SETTINGS, type ThreadSettings } from '#muster/bulk';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
-import { ValidationPipe } from '@nestjs/common';
 import { AccessGuard } from './access/access.guard.js';
 import { AdminKeys } from './access/admin-keys.js';
 import { RequestViewers } from './access/request-viewers.service.js';
 import { TokenIssuers } from './access/token-issuers.js';
 import { Viewers } from './access/viewers.js';
 import { Config } from './config.js';
-import { badInputFromValidation } from './errors/bad-input.js';
 import { PlainErrorFilter } from './errors/plain-error.filter.js';
+import { ArgumentCheck } from './graphql/given/argument-check.js';
 import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
 import { Forms } from './http/forms.service.js';
 import { HttpRateGuard } from './rates/http-rate.guard.js';
 import { RateLimits } from './rates/rate-limits.service.js';
 import { Turns } from './rates/turns.service.js';
-
-/** Checks lengths and ranges, which the schema cannot express. GraphQL itself refuses unknown fields. */
-const validation = new ValidationPipe({
-  stopAtFirstError: true,
-  exceptionFactory: badInputFromValidation,
-});
 
 @Global()
 @Module({})
@@ -33,7 +26,7 @@ export class PlatformModule {
       providers: [
         { provide: Config, useValue: config },
         { provide: THREAD_SETTINGS, useValue: threadsFor(config) },
-        { provide: APP_PIPE, useValue: validation },
+        { provide: APP_PIPE, useClass: ArgumentCheck },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_GUARD, useClass: HttpRateGuard },
         { provide: APP_FILTER, useClass: PlainErrorFilter },

@@ -16,10 +16,14 @@ export class AccessGuard implements CanActivate {
     private readonly viewers: RequestViewers,
   ) {}
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [context.getHandler(), context.getClass()]);
     if (access === 'anyone') return true;
     if (access === undefined) throw new ApiError('FORBIDDEN', 'This operation does not declare who may call it.');
+    return this.#permits(access, context);
+  }
+
+  async #permits(access: Exclude<Access, 'anyone'>, context: ExecutionContext): Promise<boolean> {
     const viewer = await this.#viewerOf(context);
     if (access === 'administer') administrator(viewer);
     // An administrator's key manages the accounts of others, even if it belongs to no account itself.

@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import type { Type } from '@nestjs/common';
 import { ArgsType, Field as FieldOf, InputType, InterfaceType, ObjectType } from '@nestjs/graphql';
 import { Type as Nested } from 'class-transformer';
@@ -126,12 +127,20 @@ type BaseAndFields = readonly [Fields] | readonly [Type<object>, Fields];
 
 const withBase = (given: BaseAndFields): readonly [Type<object>, Fields] => (given.length === 1 ? [Object, given[0]] : given);
 
+const NESTED = Symbol('nested input');
+
+/** The class of the inputs in a property of an input; undefined if it has scalars. */
+export function nestedInput(of: Type<unknown>, name: string): Type<unknown> | undefined {
+  const item: Type<unknown> | undefined = Reflect.getMetadata(NESTED, of.prototype, name);
+  return item;
+}
+
 function declareChecked(target: object, fields: Fields): void {
   for (const [name, field] of Object.entries(fields)) {
     declare(target, name, field);
     const [kind, , ...checks] = field instanceof Loose ? field.of : field;
     const [item, each] = isList(kind) ? [kind[0], true] : [kind, false];
-    const nested = isClass(item) ? [ValidateNested({ each }), Nested(() => item)] : [];
+    const nested = isClass(item) ? [ValidateNested({ each }), Nested(() => item), Reflect.metadata(NESTED, item)] : [];
     for (const decorate of [...(field instanceof Loose ? [IsOptional()] : []), ...checks, ...nested]) decorate(target, name);
   }
 }

@@ -17,8 +17,11 @@ export class HttpRateGuard implements CanActivate {
     private readonly turns: Turns,
   ) {}
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
-    if (context.getType<'graphql' | 'http'>() !== 'http') return true;
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
+    return context.getType<'graphql' | 'http'>() !== 'http' || this.#pay(context);
+  }
+
+  async #pay(context: ExecutionContext): Promise<boolean> {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     if (request.method !== 'POST') return true;

@@ -42,15 +42,28 @@ export function planCost(schema: GraphQLSchema, document: DocumentNode, operatio
     ),
   );
   const root = schema.getRootType(operation.operation);
+  const known = new Map<string, number>();
+  /** The variables for page sizes; null if the cost also depends on others, or is not known yet. */
+  let pages: readonly string[] | null = null;
   return (variables) => {
     if (!root) return 0;
-    const { once, each } = new Weigher(schema, fragments, { ...Object.fromEntries(defaults), ...variables }).selections(
-      operation.selectionSet,
-      root,
-    );
-    return saturated(once + each);
+    const given = { ...Object.fromEntries(defaults), ...variables };
+    const key = pages?.map((name) => pageKey(given[name])).join(' ');
+    const before = key === undefined ? undefined : known.get(key);
+    if (before !== undefined) return before;
+    const weigher = new Weigher(schema, fragments, given);
+    const { once, each } = weigher.selections(operation.selectionSet, root);
+    const cost = saturated(once + each);
+    pages = weigher.pages();
+    if (key !== undefined && known.size < MOST_KNOWN) known.set(key, cost);
+    return cost;
   };
 }
+
+/** Number of page sizes whose cost is kept per document. */
+const MOST_KNOWN = 200;
+
+const pageKey = (value: unknown): string => (typeof value === 'number' ? String(value) : '');
 
 /** The cost of a selection set: a fixed part, and a part for each item of the page that contains it. */
 interface Weight {
@@ -69,11 +82,18 @@ class Weigher {
   readonly #variables: Readonly<Record<string, unknown>>;
   /** Each fragment is measured once, however often it is spread, because every fragment can double the size of a document. */
   readonly #weighed = new Map<string, Weight>();
+  readonly #pages = new Set<string>();
+  #readsArguments = false;
 
   constructor(schema: GraphQLSchema, fragments: ReadonlyMap<string, FragmentDefinitionNode>, variables: Readonly<Record<string, unknown>>) {
     this.#schema = schema;
     this.#fragments = fragments;
     this.#variables = variables;
+  }
+
+  /** The variables on which the measured cost depends, all of them page sizes; null if a cost was computed from arguments. */
+  pages(): readonly string[] | null {
+    return this.#readsArguments ? null : [...this.#pages];
   }
 
   selections(set: SelectionSetNode, parent: GraphQLNamedType): Weight {
@@ -108,6 +128,7 @@ class Weigher {
 
   #ownCost(field: GraphQLField<unknown, unknown>, given: readonly ArgumentNode[]): number {
     const complexity = field.extensions[COMPLEXITY];
+    if (countsArguments(complexity)) this.#readsArguments = true;
     const cost = countsArguments(complexity) ? complexity({ args: this.#valuesOf(given) }) : complexity;
     if (typeof cost === 'number') return cost;
     return isCompositeType(getNamedType(field.type)) ? 1 : 0;
@@ -125,7 +146,9 @@ class Weigher {
     const fallback = typeof argument.defaultValue === 'number' ? argument.defaultValue : LIMITS.page;
     const value = given.find(({ name }) => name.value === PAGE_ARGUMENT)?.value;
     if (value?.kind === Kind.INT) return size(Number(value.value), 0);
-    return value?.kind === Kind.VARIABLE ? size(this.#variables[value.name.value], fallback) : fallback;
+    if (value?.kind !== Kind.VARIABLE) return fallback;
+    this.#pages.add(value.name.value);
+    return size(this.#variables[value.name.value], fallback);
   }
 
   #typeOf(condition: NamedTypeNode | undefined): GraphQLNamedType | undefined {

@@ -1,0 +1,67 @@
+import type { Type } from '@nestjs/common';
+import { getMetadataStorage, ValidationTypes } from 'class-validator';
+import { nestedInput } from '../fields.js';
+
+/** The metadata that class-validator keeps of a property. */
+type Rule = ReturnType<ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas']>[number];
+
+/** Whether the value of a property of this object is certainly valid. */
+type Check = (object: Readonly<Record<string, unknown>>) => boolean;
+
+interface Checks {
+  readonly names: ReadonlySet<string>;
+  readonly all: readonly Check[];
+}
+
+const compiled = new WeakMap<Type<unknown>, Checks>();
+
+/**
+ * Whether class-validator certainly finds no fault in the value. It looks up the rules of a class and builds an error for each property at
+ * every call; this calls the same rules and nothing else. Where it returns false, class-validator decides.
+ */
+export function isSurelyValid(value: unknown, of: Type<unknown>): boolean {
+  if (!isRecord(value)) return false;
+  const checks = compiled.get(of) ?? compile(of);
+  compiled.set(of, checks);
+  for (const name of Object.keys(value)) if (!checks.names.has(name) && !isPlain(value[name])) return false;
+  return checks.all.every((check) => check(value));
+}
+
+function compile(of: Type<unknown>): Checks {
+  const rules = Map.groupBy(getMetadataStorage().getTargetValidationMetadatas(of, '', false, false), ({ propertyName }) => propertyName);
+  return { names: new Set(rules.keys()), all: [...rules].map(([name, ofProperty]) => checkOf(of, name, ofProperty)) };
+}
+
+function checkOf(of: Type<unknown>, name: string, rules: readonly Rule[]): Check {
+  const nested = nestedInput(of, name);
+  const conditions = rules.filter(({ type }) => type === ValidationTypes.CONDITIONAL_VALIDATION);
+  const customs = rules.filter(({ type }) => type === ValidationTypes.CUSTOM_VALIDATION);
+  const others = rules.filter(({ type }) => type === ValidationTypes.NESTED_VALIDATION);
+  const isUnknown = conditions.length + customs.length + others.length < rules.length || (others.length > 0 && nested === undefined);
+  if (isUnknown) return () => false;
+  return (object) => {
+    const value = object[name];
+    if (!conditions.every(({ constraints }) => Boolean(constraints[0](object, value)))) return true;
+    return customs.every((rule) => holds(rule, object, value)) && (nested === undefined ? isPlain(value) : isNestedValid(value, nested));
+  };
+}
+
+function holds(rule: Rule, object: object, value: unknown): boolean {
+  const { propertyName: property, constraints, constraintCls, each } = rule;
+  if (rule.validateIf && !rule.validateIf(object, value)) return true;
+  const given = { targetName: '', property, object, value, constraints };
+  const values = each && Array.isArray(value) ? value : [value];
+  return getMetadataStorage()
+    .getTargetValidatorConstraints(constraintCls)
+    .every(({ instance }) => values.every((one: unknown) => instance.validate(one, given) === true));
+}
+
+const isNestedValid = (value: unknown, of: Type<unknown>): boolean =>
+  value === undefined || (Array.isArray(value) ? value.every((item: unknown) => isSurelyValid(item, of)) : isSurelyValid(value, of));
+
+/** A value of a scalar, or a list of them. */
+const isPlain = (value: unknown): boolean =>
+  typeof value !== 'object' || value === null || (Array.isArray(value) && value.every((item) => typeof item !== 'object' || item === null));
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
