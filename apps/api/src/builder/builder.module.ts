@@ -13,13 +13,11 @@ import { RosterExportResolver } from './export/roster-export.resolver.js';
 import { RosterFileController } from './import/roster-file.controller.js';
 import { RosterMoveResolver } from './move/roster-move.resolver.js';
 import { RosterMoves } from './move/roster-move.service.js';
-import { RosterUnitResolver } from './roster-unit.resolver.js';
 import { RosterResolver } from './roster.resolver.js';
 import { RosterService } from './roster.service.js';
 
 export const BUILDER_RESOLVERS = [
   RosterResolver,
-  RosterUnitResolver,
   RosterMoveResolver,
   RosterExportResolver,
   AffectedRosterResolver,

@@ -1,4 +1,5 @@
-import { keywordChoices, type AssessmentChanges, type KeptRoster } from '#muster/builder';
+import { keywordChoices, type Assessment, type AssessmentChanges, type KeptRoster } from '#muster/builder';
+import type { Datasheet } from '#muster/catalogue';
 import { verdictNamed, type Verdict } from '#muster/checking';
 import type { RosterRevision, RosterShare, RosterSummary } from '#muster/persistence';
 import { writeGlobalId } from '../platform/graphql/global-id.js';
@@ -17,19 +18,40 @@ import type {
 type Forces = KeptRoster['assessment']['evaluation']['forces'];
 type Selection = Forces[number]['selections'][number];
 
+type Parts = Pick<RosterType, 'detachments' | 'units'>;
+
+/** What is made of an assessment, which belongs to one revision of a roster. */
+const parts = new WeakMap<Assessment, Parts>();
+
 export function toRoster(kept: KeptRoster): RosterType {
   const { assessment, document, release, stored } = kept;
-  const { report, evaluation, unitIds } = assessment;
+  const { report } = assessment;
   const { notes, rules, declarations } = document;
+  const head = headOf({ ...stored, verdict: report.verdict, points: report.points.computed });
+  const { detachments, units } = parts.get(assessment) ?? toParts(kept);
+  return { ...head, release: release.label, notes, rules, organisation: declarations.organisation ?? null, detachments, units, kept };
+}
+
+function toParts(kept: KeptRoster): Parts {
+  const { evaluation, unitIds } = kept.assessment;
   const forces = allForces(evaluation.forces);
   const points = costOf(kept);
-  const head = headOf({ ...stored, verdict: report.verdict, points: report.points.computed });
   const detachments = forces.map(({ id: force, name, selections }): RosterDetachmentType => {
     const ofArmy = selections.filter(({ id }) => !unitIds.includes(id));
     return { id: force, name, choices: ofArmy.flatMap((selection) => choicesOf(selection, force, points)), kept };
   });
-  const units = unitsOf(kept, forces, points);
-  return { ...head, release: release.label, notes, rules, organisation: declarations.organisation ?? null, detachments, units, kept };
+  const made = { detachments, units: unitsOf(kept, forces, points) };
+  parts.set(kept.assessment, made);
+  return made;
+}
+
+const bySlug = new WeakMap<readonly Datasheet[], ReadonlyMap<string, Datasheet>>();
+
+/** The profiles of the models on a datasheet of the release. */
+function statlinesOf({ assessment: { datasheets } }: KeptRoster, slug: string | null): Datasheet['profiles'] {
+  const known = bySlug.get(datasheets) ?? new Map(datasheets.map((datasheet) => [datasheet.slug, datasheet]));
+  bySlug.set(datasheets, known);
+  return (slug === null ? null : known.get(slug))?.profiles ?? [];
 }
 
 export const toSummary = (stored: RosterSummary): RosterSummaryType => ({ ...headOf(stored), stored });
@@ -69,6 +91,7 @@ function unitsOf(kept: KeptRoster, forces: Forces, points: PointsOf): readonly R
       chosenKeywords: chosen.filter(({ unit: of }) => of === id),
       notes: document.unitNotes.find((note) => note.unit === id)?.note ?? null,
       choices: root?.selection.selections.flatMap((inner) => choicesOf(inner, id, points)) ?? [],
+      statlines: statlinesOf(kept, unit.datasheet),
       kept,
     };
   });

@@ -1,6 +1,7 @@
 import { Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { KeptRoster } from '#muster/builder';
 import type { RosterSummary } from '#muster/persistence';
+import { ProfileType } from '../catalogue/datasheet/profile.types.js';
 import { VerdictEnum } from '../checking/check.enums.js';
 import { FindingType, ReviewReasonType } from '../checking/finding.types.js';
 import { ConnectionOf, type Connection } from '../platform/graphql/connection.js';
@@ -56,6 +57,7 @@ export class RosterUnitType extends outputOf({
   chosenKeywords: [[ChosenKeywordType], 'Keywords chosen for the unit with `chooseKeyword`.'],
   notes: orNull([String, "The player's notes about the unit; null if there are none."]),
   choices: [[RosterChoiceType], 'All choices made for the unit, each after the choice it belongs to.'],
+  statlines: [[ProfileType], "Profiles of the models on the unit's datasheet; empty if the release does not have it."],
 }) {
   /** The resolver of `options` computes them from this saved roster. */
   readonly kept!: KeptRoster;

@@ -1,5 +1,6 @@
 import { isCostName, evaluate, type EvaluatedSelection, type Evaluation } from '#muster/battlescribe';
 import { judgeList, NOTHING_ASKED, type CompiledRelease, type RulesChosen, type SubjectReading } from '#muster/checking';
+import type { Datasheet } from '#muster/catalogue';
 import { rosterOfSelections } from '#muster/formats';
 import type { Roster, RosterUnit } from '#muster/roster';
 import { keyedReport, type KeptReport } from './keyed-finding.js';
@@ -21,6 +22,8 @@ export interface Assessment {
   readonly warlords: ReadonlySet<string>;
   /** The cost type for points, or null if the data has none. */
   readonly pointsTypeId: string | null;
+  /** All datasheets of the release. */
+  readonly datasheets: readonly Datasheet[];
 }
 
 /**
@@ -53,8 +56,10 @@ export function assess(
     }),
     unitIds,
   );
+  const { pointsTypeId, data } = compiled.index;
+  const { datasheets } = data.readModel;
   const warlords = new Set(reading.roster.units.flatMap(({ unitId, warlord }) => (warlord ? [unitId] : [])));
-  return { report, rules, roster: reading.roster, evaluation, unitIds, warlords, pointsTypeId: compiled.index.pointsTypeId };
+  return { report, rules, roster: reading.roster, evaluation, unitIds, warlords, pointsTypeId, datasheets };
 }
 
 /** Converts the roster to the form in which lists are judged: with names, and with ids beside them. */

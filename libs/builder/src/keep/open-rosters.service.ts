@@ -9,7 +9,9 @@ import { readDocument } from '../document/read-document.js';
 import type { RosterDocument } from '../document/roster-document.js';
 
 /** Number of rosters that a process keeps in memory per release: about 180 KB each at 2,000 points, not counting the release. */
-const MOST_OPEN = 200;
+const MOST_OPEN = 600;
+/** Number of rosters per release for which the parts of an evaluation are kept, because they are being edited. */
+const MOST_EDITED = 200;
 /** Number of rosters whose release is remembered, which is enough for all releases that are kept compiled. */
 const MOST_PLACED = 4 * MOST_OPEN;
 
@@ -36,11 +38,17 @@ export class OpenRosters {
 
   /** Null if this process does not have that revision in memory. */
   async at(id: string, revision: number): Promise<KeptRoster | null> {
+    const roster = await this.last(id);
+    return roster?.stored.revision === revision ? roster : null;
+  }
+
+  /** The roster at the last revision that this process knows. Null if it is not in memory. */
+  async last(id: string): Promise<KeptRoster | null> {
     const releaseId = this.#releaseOf.get(id);
     const release = releaseId === undefined ? null : await this.releases.find(releaseId);
     if (!release) return null;
     const roster = this.#under(await this.compiled.get(release)).rosters.get(id);
-    return roster?.stored.revision === revision ? { ...roster, release } : null;
+    return roster ? { ...roster, release } : null;
   }
 
   /** Loads a stored roster with its prices and its verdict. */
@@ -103,7 +111,7 @@ export class OpenRosters {
   #under(compiled: CompiledRelease): Opened {
     const known = this.#opened.get(compiled);
     if (known) return known;
-    const none: Opened = { rosters: new LRUCache({ max: MOST_OPEN }), evaluators: new LRUCache({ max: MOST_OPEN }) };
+    const none: Opened = { rosters: new LRUCache({ max: MOST_OPEN }), evaluators: new LRUCache({ max: MOST_EDITED }) };
     this.#opened.set(compiled, none);
     return none;
   }

@@ -110,8 +110,12 @@ export class RosterKeeper {
   }
 
   async open(id: string, owner: RosterOwner): Promise<KeptRoster | null> {
-    const stored = await this.rosters.find(id, owner);
-    return stored && this.opened.open(stored);
+    const last = await this.opened.last(id);
+    const revision = last?.stored.revision ?? null;
+    const stored = revision === null ? await this.rosters.find(id, owner) : await this.rosters.findSince(id, owner, revision);
+    if (!stored || !last || stored.revision !== revision) return stored && this.opened.open(stored);
+    const { document: _notSent, ...summary } = stored;
+    return { ...last, stored: summary };
   }
 
   /** The roster at the revision that its editor has read, from memory if this process still has it, and otherwise from the database. */

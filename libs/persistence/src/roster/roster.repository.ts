@@ -25,6 +25,12 @@ export const ROSTER_OF_OWNER: Statement = {
   name: 'roster-find',
   text: `SELECT ${SUMMARY}, account_id, user_id, document FROM roster WHERE id = $1 AND account_id = $2 AND user_id = $3`,
 };
+/** Without the document if the roster is still at the revision that the caller has. */
+const FIND_SINCE: Statement = {
+  name: 'roster-find-since',
+  text: `SELECT ${SUMMARY}, account_id, user_id, CASE WHEN revision = $4 THEN NULL ELSE document END AS document FROM roster
+    WHERE id = $1 AND account_id = $2 AND user_id = $3`,
+};
 const FIND_ANY: Statement = { name: 'roster-find-any', text: `SELECT ${SUMMARY}, account_id, user_id, document FROM roster WHERE id = $1` };
 const CREATED_BY: Statement = {
   name: 'roster-created-by',
@@ -126,6 +132,12 @@ export class RosterRepository {
 
   async find(id: string, owner: RosterOwner): Promise<StoredRoster | null> {
     const [row] = await this.prisma.query<RosterRow>(ROSTER_OF_OWNER, [id, ...ownerKey(owner)]);
+    return row ? toRoster(row) : null;
+  }
+
+  /** Like `find`, but with a null document if the roster is still at this revision. */
+  async findSince(id: string, owner: RosterOwner, revision: number): Promise<StoredRoster | null> {
+    const [row] = await this.prisma.query<RosterRow>(FIND_SINCE, [id, ...ownerKey(owner), revision]);
     return row ? toRoster(row) : null;
   }
 
