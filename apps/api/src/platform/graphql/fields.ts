@@ -131,7 +131,8 @@ const NESTED = Symbol('nested input');
 
 /** The class of the inputs in a property of an input; undefined if it has scalars. */
 export function nestedInput(of: Type<unknown>, name: string): Type<unknown> | undefined {
-  const item: Type<unknown> | undefined = Reflect.getMetadata(NESTED, of.prototype, name);
+  const prototype: object = of.prototype;
+  const item: Type<unknown> | undefined = Reflect.getMetadata(NESTED, prototype, name);
   return item;
 }
 

@@ -29,6 +29,7 @@ const INNER = [undefined, null, { name: 'short' }, { name: 'longer' }, { name: '
 const LIST = [undefined, null, [], [{ name: 'a' }], [{ name: 'a' }, { name: 'longer' }], [{ name: 'a' }, null], { name: 'a' }];
 
 it('is true only where class-validator finds no fault', () => {
+  const wrong: object[] = [];
   let [certain, faulty] = [0, 0];
   for (const first of FIRST)
     for (const words of WORDS)
@@ -37,10 +38,11 @@ it('is true only where class-validator finds no fault', () => {
           const value = { ...(first !== undefined && { first }), words, inner, list };
           const faults = faultsOf(value, Outer);
           const isCertain = isSurelyValid(value, Outer);
-          if (isCertain) expect(faults, JSON.stringify(value)).toBe(0);
+          if (isCertain && faults > 0) wrong.push(value);
           certain += isCertain ? 1 : 0;
           faulty += faults > 0 ? 1 : 0;
         }
+  expect(wrong).toEqual([]);
   expect(certain).toBeGreaterThan(100);
   expect(faulty).toBeGreaterThan(1_000);
 });

@@ -41,9 +41,14 @@ function checkOf(of: Type<unknown>, name: string, rules: readonly Rule[]): Check
   if (isUnknown) return () => false;
   return (object) => {
     const value = object[name];
-    if (!conditions.every(({ constraints }) => Boolean(constraints[0](object, value)))) return true;
+    if (!conditions.every((rule) => applies(rule, object, value))) return true;
     return customs.every((rule) => holds(rule, object, value)) && (nested === undefined ? isPlain(value) : isNestedValid(value, nested));
   };
+}
+
+function applies({ constraints }: Rule, object: object, value: unknown): boolean {
+  const [condition]: readonly unknown[] = constraints;
+  return typeof condition !== 'function' || Boolean(Reflect.apply(condition, undefined, [object, value]));
 }
 
 function holds(rule: Rule, object: object, value: unknown): boolean {
