@@ -23,7 +23,12 @@ it('keeps the wargear that has a price, and tells the size from what is left', (
 
 it('tells the size of a later copy, which costs more', () => expect(priced(180)).toEqual([10, []]));
 
-it('takes the smallest size if no size costs what is stated, or if no price is', () => {
-  expect(priced(91)[0]).toBe(5);
+it('takes the largest size that costs no more if no size costs what is stated', () => {
+  expect(priced(175)[0]).toBe(10);
+  expect(priced(95)[0]).toBe(5);
+});
+
+it('takes the smallest size if every size costs more, or if no price is stated', () => {
+  expect(priced(80)[0]).toBe(5);
   expect(priced(null)[0]).toBe(5);
 });
