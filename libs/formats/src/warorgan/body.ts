@@ -4,6 +4,7 @@ import type { LineLedger } from '../text/line-ledger.js';
 import type { Line } from '../text/lines.js';
 import { readPriced, type Priced } from '../text/items/price.js';
 import { isSignature } from '../text/header/signature.js';
+import { readHeadMarks } from '../text/items/head-marks.js';
 import { UnitDraft } from '../text/items/unit-draft.js';
 import { readLabelled } from '../text/header/label.js';
 import { labelKind } from '../text/header/header-labels.js';
@@ -26,7 +27,10 @@ export function readBody(lines: readonly Line[], ledger: LineLedger): Body {
     const unit = units.at(-1);
     const head = unitHead(line);
     if (head !== null) {
-      units.push(new UnitDraft({ name: head.name, line: line.number, section, statedPoints: head.points }));
+      const { name, warlord } = readHeadMarks(head.name);
+      const one = new UnitDraft({ name, line: line.number, section, statedPoints: head.points });
+      one.warlord = warlord;
+      units.push(one);
       ledger.understood(line, 'unit');
     } else if (line.bullet !== null) {
       if (unit !== undefined && line.text !== '' && !attached.take(line, unit)) takeBullet(unit, line, ledger);

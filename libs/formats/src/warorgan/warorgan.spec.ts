@@ -96,8 +96,8 @@ Battle Size: Incursion (1000 Pts)
 Faction: Tidewardens
 Detachments: Lamplit Vigil (2DP)
 
-Harbour Warden [100pts]
-• Warlord
+Harbour Warden (Warlord) [100pts]
+• Conch
 • Enhancement : Battle-Song
 • Attached to Deckhands
 
@@ -111,6 +111,10 @@ it('reads labels that players write, and which Leader is attached to which unit'
   expect(roster.factions.map(({ name }) => name)).toEqual(['Tidewardens']);
   expect(roster.detachments.map(({ name }) => name)).toEqual(['Lamplit Vigil']);
   expect(roster.units[0]?.enhancements).toEqual([{ name: 'Battle-Song', id: null, line: 8, statedPoints: null }]);
+  expect(roster.units.map(({ name, warlord }) => [name, warlord])).toEqual([
+    ['Harbour Warden', true],
+    ['Deckhands', false],
+  ]);
   const [leader, bodyguard] = roster.units.map(({ unitId }) => unitId);
   expect(roster.declared?.attachments).toEqual([{ leader, bodyguard }]);
 });

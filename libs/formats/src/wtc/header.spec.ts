@@ -38,6 +38,8 @@ describe('the header', () => {
     const [opening = '', first = '', ...rest] = compact.split('\n');
     const joined = readList([`${opening} ${first.replace('+ ', '+ + ')}`, ...rest].join('\n'));
     expect([joined.roster.factions.map(({ name }) => name), joined.review]).toEqual([['Tidewardens'], []]);
+    const twice = readList(`${fence}\n${compact}`);
+    expect([twice.roster.factions.map(({ name }) => name), twice.review]).toEqual([['Tidewardens'], []]);
     const closed = readList(compact.replace(/\n(\++)\n\n/u, ' $1\n\n'));
     expect([closed.roster.units.length, closed.review]).toEqual([roster.units.length, []]);
   });

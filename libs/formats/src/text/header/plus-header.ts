@@ -29,7 +29,9 @@ const fewestFields = 3;
  * `lines` contains no blank lines.
  */
 export function plusHeaderOf(lines: readonly Line[]): PlusHeader | null {
-  const written = lines.flatMap(parted);
+  const parts = lines.flatMap(parted);
+  const doubled = parts.filter((line, at) => at > 0 && isFence(line) && isFence(parts[at - 1] ?? line));
+  const written = parts.filter((line) => !doubled.includes(line));
   const from = written.findIndex(isFence);
   const opening = written[from];
   if (opening === undefined) return null;
