@@ -1,6 +1,6 @@
 import type { RosterUnit } from '#muster/roster';
 import { compareChecksums, withDeclaredWarlord } from './checksums.js';
-import { candidatesOf, type Candidate } from './detect.js';
+import { bestCandidate, type Candidate } from './detect.js';
 import { listFormats } from './list-formats.js';
 import type { Confidence, LineAccount } from './list-reading.js';
 import { unfolded } from './text/inline-bullets.js';
@@ -53,7 +53,7 @@ function joinedReading(lines: readonly Line[]): Candidate | null {
   return isBetter && isSure && !losesLines && (!losesUnits || addsUp(joined)) ? whole : asWritten;
 }
 
-const readingOf = (lines: readonly Line[]): Candidate | null => candidatesOf(lines.flatMap(unfolded), listFormats)[0] ?? null;
+const readingOf = (lines: readonly Line[]): Candidate | null => bestCandidate(lines.flatMap(unfolded), listFormats);
 
 const isGuess = ({ reading }: Candidate): boolean => reading.seen.confidence === 'guess';
 

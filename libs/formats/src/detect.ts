@@ -18,16 +18,31 @@ const rank: Readonly<Record<Confidence, number>> = { certain: 0, likely: 1, gues
  */
 export function candidatesOf(lines: readonly Line[], formats: readonly ListFormat[]): readonly Candidate[] {
   const known = knownAccounts(lines);
-  const candidates = formats.flatMap((format): readonly Candidate[] => {
-    const ledger = new LineLedger(lines, known);
-    const reading = format.read(lines, ledger);
-    return reading === null ? [] : [{ format, reading, accounts: ledger.close() }];
-  });
-  return candidates.toSorted(
-    (a, b) => rank[a.reading.seen.confidence] - rank[b.reading.seen.confidence] || unread(a.accounts) - unread(b.accounts),
-  );
+  return formats.flatMap((format) => candidateOf(format, lines, known) ?? []).toSorted(byQuality);
 }
 
-function unread(accounts: readonly LineAccount[]): number {
-  return accounts.filter(({ kind }) => kind === 'unread').length;
+/** The first of `candidatesOf`. Formats that cannot give a better reading than those before them are not tried. */
+export function bestCandidate(lines: readonly Line[], formats: readonly ListFormat[]): Candidate | null {
+  const known = knownAccounts(lines);
+  return formats.reduce<Candidate | null>((best, format) => {
+    const candidate = best !== null && !canBeat(format, best) ? null : candidateOf(format, lines, known);
+    return best === null || (candidate !== null && byQuality(candidate, best) < 0) ? candidate : best;
+  }, null);
 }
+
+function candidateOf(format: ListFormat, lines: readonly Line[], known: ReadonlyMap<number, LineAccount>): Candidate | null {
+  const ledger = new LineLedger(lines, known);
+  const reading = format.read(lines, ledger);
+  return reading === null ? null : { format, reading, accounts: ledger.close() };
+}
+
+const byQuality = (one: Candidate, other: Candidate): number => rankOf(one) - rankOf(other) || unread(one) - unread(other);
+
+/** Whether the format, which comes later, may give a better reading. */
+function canBeat({ most = 'certain' }: ListFormat, best: Candidate): boolean {
+  return rank[most] < rankOf(best) || (rank[most] === rankOf(best) && unread(best) > 0);
+}
+
+const rankOf = ({ reading }: Candidate): number => rank[reading.seen.confidence];
+
+const unread = ({ accounts }: Candidate): number => accounts.filter(({ kind }) => kind === 'unread').length;

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '#muster/diagnostics';
 import type { Roster } from '#muster/roster';
-import type { Declared, ListFormatSeen, ListSource } from './list-reading.js';
+import type { Confidence, Declared, ListFormatSeen, ListSource } from './list-reading.js';
 import type { LineLedger } from './text/line-ledger.js';
 import type { Line } from './text/lines.js';
 
@@ -16,6 +16,8 @@ export interface FormatReading {
 /** A list format. To add one, add a folder and an entry in `listFormats`. */
 export interface ListFormat {
   readonly id: string;
+  /** The highest confidence that its readings have. Absent: certain. */
+  readonly most?: Confidence;
   /**
    * Returns null if the text is not in this format. Every line that is understood is recorded in the ledger; the others are reported as
    * unread.

@@ -14,6 +14,7 @@ const UNITS_TO_A_STRAY = 3;
 /** Units without a header, cut out of a list or typed by hand. How they are recognised is described in unit-lines.md. */
 export const unitLines: ListFormat = {
   id: 'unit-lines',
+  most: 'guess',
   read(lines, ledger): FormatReading | null {
     const written = lines.filter((line) => !isBlankLine(line));
     const priced = headsOf(written);
