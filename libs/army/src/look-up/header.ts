@@ -6,7 +6,7 @@ import type { ArmyDetachment } from '../army-unit.js';
 import { armyKeywordIn } from './army-keyword.js';
 import { factionByKeyword } from './faction-by-keyword.js';
 import { armyAmong, IN_DETACHMENT_LINE, IN_FACTION_LINE, readJoinedNames, type HeaderNames } from './joined-header-names.js';
-import { findOne, isGap, type Place } from './reasons.js';
+import { findNamed, findOne, isGap, type Place } from './reasons.js';
 
 export interface ResolvedHeader {
   readonly factions: readonly Faction[];
@@ -74,10 +74,7 @@ interface HeaderLines {
 /** Splits lines that name several things, such as `Faction - Detachment`, into one line for each. */
 function takenApart(factions: readonly Line[], detachments: readonly Line[], release: IndexedRelease): HeaderLines {
   const names: HeaderNames = {
-    factionOf: (name) => {
-      const found = findFaction({ name, id: null, path: [], line: null }, release);
-      return isGap(found) ? null : found;
-    },
+    factionOf: (name) => factionNamed(name, release),
     detachmentsOf: (name) => {
       const found = release.detachments.find(name);
       return found.kind === 'none' ? [] : found.kind === 'one' ? [found.entry] : found.entries;
@@ -119,11 +116,16 @@ function takenApart(factions: readonly Line[], detachments: readonly Line[], rel
 }
 
 function findFaction(line: Line, release: IndexedRelease): Faction | Gap {
-  const found =
+  return (
     release.byId.factions.get(line.id ?? '') ??
-    findOne({ kind: 'faction', name: line.name, index: release.factions, scopes: [() => true] }, line);
-  if (!isGap(found)) return found;
-  return release.factions.findInAnyOrder(line.name) ?? factionByKeyword(line.name, release) ?? found;
+    factionNamed(line.name, release) ??
+    findOne({ kind: 'faction', name: line.name, index: release.factions, scopes: [() => true] }, line)
+  );
+}
+
+function factionNamed(name: string, release: IndexedRelease): Faction | null {
+  const found = findNamed({ index: release.factions, name, scopes: [() => true] });
+  return found.kind === 'one' ? found.entry : (release.factions.findInAnyOrder(name) ?? factionByKeyword(name, release));
 }
 
 /** The line with the keyword that stands for several armies, if it states one. */

@@ -1,5 +1,5 @@
 import type { Fact, Params, Path, ReviewReason } from '#muster/diagnostics';
-import { offeredAs, type Entry, type NameIndex, type Scope } from '#muster/catalogue';
+import { offeredAs, type Entry, type Found, type NameIndex, type Scope } from '#muster/catalogue';
 import type { Gap } from '../army.js';
 
 /** An `option` that is looked up by name is a relic, a Warlord Trait, a psychic power or a Stratagem. Wargear is matched instead. */
@@ -50,12 +50,17 @@ export function ambiguous(kind: Gap['kind'], name: string, candidates: readonly 
   return gap(kind, { code: 'AMBIGUOUS_NAME', about: ABOUT[kind], messageId: 'several', params: { name, candidates: said }, path, line });
 }
 
+/** The only entry of that name. A name that no entry has may be the misspelt name of one. */
+export function findNamed<T extends Entry>({ index, name, scopes }: Pick<Sought<T>, 'index' | 'name' | 'scopes'>): Found<T> {
+  const found = index.find(name, scopes);
+  const meant = found.kind === 'none' ? index.meant(name, scopes) : null;
+  return meant === null ? found : { kind: 'one', entry: meant.entry };
+}
+
 /** The only entry of that name, or the gap that explains why there is none. */
 export function findOne<T extends Entry>(sought: Sought<T>, place: Place): T | Gap {
-  const found = sought.index.find(sought.name, sought.scopes);
+  const found = findNamed(sought);
   if (found.kind === 'one') return found.entry;
-  const meant = found.kind === 'none' ? sought.index.meant(sought.name, sought.scopes) : null;
-  if (meant !== null) return meant.entry;
   return found.kind === 'none' ? notFound(sought, place) : ambiguous(sought.kind, sought.name, found.entries, place);
 }
 

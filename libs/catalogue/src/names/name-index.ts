@@ -5,7 +5,7 @@ import { MeantNames } from './meant-name.js';
 import { NearNames } from './near-names.js';
 
 export type Found<T> =
-  | { readonly kind: 'one'; readonly entry: T; /** Index of the scope it was found in. */ readonly scope: number }
+  | { readonly kind: 'one'; readonly entry: T }
   | { readonly kind: 'several'; readonly entries: readonly [T, T, ...T[]] }
   | { readonly kind: 'none' };
 
@@ -67,14 +67,13 @@ export class NameIndex<T extends Entry> {
 
   find(name: string, scopes: readonly Scope<T>[] = [() => true]): Found<T> {
     const chosen = this.chosen(name);
-    const scopeOfIt = chosen === null ? -1 : scopes.findIndex((admits) => admits(chosen));
-    if (chosen !== null && scopeOfIt >= 0) return { kind: 'one', entry: chosen, scope: scopeOfIt };
+    if (chosen !== null && scopes.some((admits) => admits(chosen))) return { kind: 'one', entry: chosen };
     const tiers = [...this.ownTiers(name), ...this.taughtTiers(name)].filter((tier) => tier !== undefined);
     if (tiers.length === 0) return { kind: 'none' };
-    for (const [scope, admits] of scopes.entries()) {
+    for (const admits of scopes) {
       for (const tier of tiers) {
         const [first, second, ...others] = tier.filter(admits);
-        if (first !== undefined && second === undefined) return { kind: 'one', entry: first, scope };
+        if (first !== undefined && second === undefined) return { kind: 'one', entry: first };
         if (first !== undefined && second !== undefined) return { kind: 'several', entries: [first, second, ...others] };
       }
     }

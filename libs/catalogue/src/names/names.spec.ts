@@ -52,13 +52,13 @@ describe('an index', () => {
   it('returns all entries if several match', () => {
     const twins = new NameIndex([entry('Warden', 'a'), entry('Warden', 'b')]);
     expect(twins.find('warden')).toMatchObject({ kind: 'several', entries: [{ id: 'a' }, { id: 'b' }] });
-    expect(twins.find('warden', [({ id }) => id === 'b'])).toMatchObject({ kind: 'one', entry: { id: 'b' }, scope: 0 });
+    expect(twins.find('warden', [({ id }) => id === 'b'])).toMatchObject({ kind: 'one', entry: { id: 'b' } });
   });
 
   it('uses the first scope that knows the name, even with the looser comparison', () => {
     const scopes = [({ id }: Entry) => id === 'w1', () => true];
-    expect(index.find('Wardens', scopes)).toMatchObject({ kind: 'one', entry: { id: 'w1' }, scope: 0 });
-    expect(index.find('Conch', scopes)).toMatchObject({ kind: 'one', entry: { id: 'c' }, scope: 1 });
+    expect(index.find('Wardens', scopes)).toMatchObject({ kind: 'one', entry: { id: 'w1' } });
+    expect(index.find('Conch', scopes)).toMatchObject({ kind: 'one', entry: { id: 'c' } });
   });
 
   it('finds the entries whose names end with other words', () => {

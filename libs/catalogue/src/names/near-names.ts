@@ -12,6 +12,12 @@ export interface Named {
   readonly name: string;
 }
 
+interface Likely<T> {
+  readonly entry: T;
+  /** 1 if the names are equal. */
+  readonly likeness: number;
+}
+
 /**
  * Finds the names that may have been meant by another. Made once for many names: only names that share three letters in a row, or that
  * differ by at most two letters, are compared. Use the results as suggestions, never as a match.
@@ -40,30 +46,33 @@ export class NearNames<T extends Named> {
 
   /** Up to three names of the first scope that has any, best match first. */
   to(name: string, scopes: readonly ((entry: T) => boolean)[] = [() => true]): readonly string[] {
-    const likely = [...this.likenesses(looseKey(name))].flatMap(([at, likeness]) => {
-      const entry = likeness < leastLikeness ? undefined : this.entries[at];
-      return entry === undefined ? [] : [{ entry, likeness }];
-    });
+    const likely = this.likely(looseKey(name));
     for (const admits of scopes) {
-      const near = new Map(likely.flatMap(({ entry, likeness }) => (admits(entry) ? [[entry.name, likeness] as const] : [])));
+      const near = new Map(likely.filter(({ entry }) => admits(entry)).map(({ entry, likeness }) => [entry.name, likeness]));
       const ranked = [...near].sort(([a, likeA], [b, likeB]) => likeB - likeA || (a < b ? -1 : 1));
       if (ranked.length > 0) return ranked.slice(0, mostSuggestions).map(([one]) => one);
     }
     return [];
   }
 
-  /** The larger of two measures, for every name for which one of them is not 0: shared trigrams and the share of correct letters. */
-  private likenesses(key: string): ReadonlyMap<number, number> {
+  /** The names that resemble the key enough, by the larger of two measures: shared trigrams and the share of correct letters. */
+  private likely(key: string): readonly Likely<T>[] {
     const wanted = trigrams(key);
-    const shared = new Map<number, number>();
-    for (const piece of wanted) for (const at of this.byTrigram.get(piece) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1);
-    // Dice's coefficient: twice the number of common elements divided by the total number.
-    for (const [at, count] of shared) shared.set(at, (2 * count) / (wanted.size + (this.sizes[at] ?? 0)));
+    const shared = new Uint16Array(this.entries.length);
+    for (const piece of wanted) for (const at of this.byTrigram.get(piece) ?? []) shared[at] = (shared[at] ?? 0) + 1;
+    const correct = new Map<number, number>();
     for (const { entry: at, typos } of this.byTypos.within(key, mostTypos)) {
       const longest = Math.max(key.length, this.keys[at]?.length ?? 0);
-      if (longest >= leastLengthForTypos) shared.set(at, Math.max(shared.get(at) ?? 0, 1 - typos / longest));
+      if (longest >= leastLengthForTypos) correct.set(at, 1 - typos / longest);
     }
-    return shared;
+    const likely: Likely<T>[] = [];
+    for (const [at, entry] of this.entries.entries()) {
+      // Dice's coefficient: twice the number of common elements divided by the total number.
+      const overlap = (2 * (shared[at] ?? 0)) / (wanted.size + (this.sizes[at] ?? 0));
+      const likeness = Math.max(overlap, correct.get(at) ?? 0);
+      if (likeness >= leastLikeness) likely.push({ entry, likeness });
+    }
+    return likely;
   }
 }
 

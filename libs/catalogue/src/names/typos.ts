@@ -36,26 +36,35 @@ export class TypoIndex<T> {
   }
 }
 
-/** Number of letters added, removed, changed or swapped with their neighbour (optimal string alignment); null if there are more than `most`. */
+/**
+ * Number of letters added, removed, changed or swapped with their neighbour (optimal string alignment); null if there are more than `most`.
+ * Letters whose places differ by more than `most` cannot stand for each other, so each row is only filled around the diagonal.
+ */
 export function typos(a: string, b: string, most: number): number | null {
   if (a === b) return 0;
   if (Math.abs(a.length - b.length) > most) return null;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  const tooMany = most + 1;
+  let beforeLast = Array.from({ length: b.length + 1 }, () => tooMany);
+  let last = beforeLast.map((_, column) => Math.min(column, tooMany));
+  let current = [...beforeLast];
   let leastOfLast = 0;
   for (let row = 1; row <= a.length; row += 1) {
-    const current = [row];
-    let least = row;
-    for (let column = 1; column <= b.length; column += 1) {
+    const from = Math.max(1, row - most);
+    const to = Math.min(b.length, row + most);
+    current[from - 1] = from === 1 ? Math.min(row, tooMany) : tooMany;
+    let least = current[from - 1] ?? tooMany;
+    for (let column = from; column <= to; column += 1) {
       const isSame = a[row - 1] === b[column - 1];
       let best = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (isSame ? 0 : 1));
       const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
       if (isSwap) best = Math.min(best, (beforeLast[column - 2] ?? 0) + 1);
-      current.push(best);
+      current[column] = best;
       least = Math.min(least, best);
     }
+    if (to < b.length) current[to + 1] = tooMany;
     if (least > most && leastOfLast > most) return null;
-    [beforeLast, last, leastOfLast] = [last, current, least];
+    leastOfLast = least;
+    [beforeLast, last, current] = [last, current, beforeLast];
   }
   const count = last[b.length] ?? 0;
   return count > most ? null : count;

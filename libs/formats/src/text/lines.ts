@@ -90,7 +90,7 @@ function toLine(
   return { number, bullet: hasBullet ? first : null, indent, column: words.column, text, isCapitals, tooLong: false };
 }
 
-const isInCapitals = (text: string): boolean => text === text.toUpperCase() && text !== text.toLowerCase();
+const isInCapitals = (text: string): boolean => !/[a-z]/.test(text) && text === text.toUpperCase() && text !== text.toLowerCase();
 
 function isMixed(raws: readonly string[]): boolean {
   const worded = raws.filter((raw) => /\p{L}/u.test(raw));

@@ -5,6 +5,7 @@ import {
   definitionIdOf,
   exactKey,
   looseKey,
+  remembered,
   type Datasheet,
   type DatasheetAvailability,
   type Faction,
@@ -153,12 +154,15 @@ function scopesOf(faction: Faction | null): Scopes {
   const any: Scope<Datasheet> = () => true;
   const known: Scope<Datasheet> = ({ pricesOnly }) => pricesOnly !== true;
   if (faction === null) return [known, any];
-  const inFaction =
-    (isAlly: boolean): Scope<Datasheet> =>
-    ({ factions }) =>
-      factions.some(({ factionId, ally }) => factionId === faction.id && ally === isAlly);
-  return [inFaction(false), inFaction(true), known, any];
+  const { id } = faction;
+  return [(datasheet) => armiesOf(datasheet).own.has(id), (datasheet) => armiesOf(datasheet).allied.has(id), known, any];
 }
+
+/** Ids of the factions that have the datasheet as their own, and as an ally. Some are offered to dozens of armies. */
+const armiesOf = remembered(({ factions }: Datasheet) => {
+  const idsOf = (isAlly: boolean) => new Set(factions.flatMap(({ factionId, ally }) => (ally === isAlly ? [factionId] : [])));
+  return { own: idsOf(false), allied: idsOf(true) };
+});
 
 /** Data may offer one datasheet under several Battlefield Roles; the heading above the unit says which of them is meant. */
 function reach(
