@@ -20,7 +20,8 @@ interface Head extends Priced {
  * Null if it has not. Whether it is read better so decides whether these were units.
  */
 export function restyledLines(lines: readonly Line[]): readonly Line[] | null {
-  const found = [...priceShapes.map((shape) => headsIn(lines, shape)), ...bareShapes.map((shape) => addedUp(headsIn(lines, shape), lines))];
+  const among = lines.filter(mayBeUnit);
+  const found = [...priceShapes.map((shape) => headsIn(among, shape)), ...bareShapes.map((shape) => addedUp(headsIn(among, shape), lines))];
   const heads = found.reduce((most, one) => (one.size > most.size ? one : most), new Map<Line, Head>());
   if (heads.size < FEWEST) return null;
   const restyled = lines.map((line) => sectionLine(line, heads) ?? headLine(line, heads) ?? upgradeLine(line));
@@ -30,8 +31,7 @@ export function restyledLines(lines: readonly Line[]): readonly Line[] | null {
 /** The units at the indentation and with the bullet that most of them have, and what is written above the first of them in the same form. */
 function headsIn(lines: readonly Line[], shape: PriceShape): ReadonlyMap<Line, Head> {
   const all = lines.flatMap((line): readonly Head[] => {
-    const isOther = line.tooLong || isUpgrade(line) || sectionOf(line) !== null || readTotal(line.text) !== null || isSignature(line.text);
-    const priced = isOther ? null : shape(line.text);
+    const priced = shape(line.text);
     return priced === null || priced.points === 0 ? [] : [{ ...priced, line }];
   });
   const ranks = [...Map.groupBy(all, ({ line }) => `${line.bullet ?? ''} ${line.column}`).values()];
@@ -40,6 +40,12 @@ function headsIn(lines: readonly Line[], shape: PriceShape): ReadonlyMap<Line, H
   if (first === undefined || largest.length < FEWEST) return new Map();
   const above = all.filter(({ line, points }) => line.number < first.line.number && line.bullet === null && points >= SMALLEST_BATTLE);
   return new Map([...above, ...largest].map((head) => [head.line, head]));
+}
+
+/** A line with a number that is nothing else. */
+function mayBeUnit(line: Line): boolean {
+  if (line.tooLong || !/\d/.test(line.text) || isUpgrade(line)) return false;
+  return sectionOf(line) === null && readTotal(line.text) === null && !isSignature(line.text);
 }
 
 /** Keeps numbers without a unit only if the text states their sum, beside the title or elsewhere. */
