@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import request from 'supertest';
 import { createApp } from '../../apps/api/src/create-app.js';
-import { readConfig } from '../../apps/api/src/platform/config.js';
+import { readConfig, type Config } from '../../apps/api/src/platform/config.js';
 import { createTestDatabase, type TestDatabase } from '../database.js';
 
 export const ADMIN_KEY = 'test-administrator-key-0123456789';
@@ -26,8 +26,11 @@ export async function startApi(environment: Readonly<Record<string, string>> = {
   return { ...api, database, close };
 }
 
-/** Starts an API on the database in DATABASE_URL. Close `app` afterwards. */
-export async function listen(environment: Readonly<Record<string, string>>): Promise<Pick<TestApi, 'url' | 'app' | 'logs'>> {
+/** Starts an API on the database in DATABASE_URL. Close `app` afterwards. `more` is what no variable sets. */
+export async function listen(
+  environment: Readonly<Record<string, string>>,
+  more: Pick<Config, 'threadEntry'> = {},
+): Promise<Pick<TestApi, 'url' | 'app' | 'logs'>> {
   const lines: string[] = [];
   const config = readConfig({
     MUSTER_ADMIN_KEY: ADMIN_KEY,
@@ -37,7 +40,7 @@ export async function listen(environment: Readonly<Record<string, string>>): Pro
     MUSTER_CHECK_THREADS: '0',
     ...environment,
   });
-  const app = await createApp(config, { write: (line) => void lines.push(line) });
+  const app = await createApp(Object.assign(config, more), { write: (line) => void lines.push(line) });
   await app.listen(0, '127.0.0.1');
   return { url: await app.getUrl(), app, logs: () => lines.join('') };
 }

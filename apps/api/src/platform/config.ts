@@ -1,4 +1,5 @@
 import { API_SETTINGS, type CorsPolicy, type LogLevel, type NamedKey, type Rates, readSettings, type TokenIssuer } from '#muster/settings';
+import type { ThreadEntry } from '#muster/bulk';
 import type { QueueLimits } from './rates/fair-queue.js';
 
 /** The settings of the api, parsed once at start. It is a class so that Nest can inject it. */
@@ -36,6 +37,8 @@ export abstract class Config {
   abstract readonly turns: QueueLimits;
   /** Number of threads for checks; 0 to check in the process itself. */
   abstract readonly checkThreads: number;
+  /** The file that these threads run, if it is not the built one: tests run it from its source. */
+  abstract readonly threadEntry?: ThreadEntry;
 }
 
 /** Maximum times and intervals in milliseconds; `uploadRate` is in bytes. */

@@ -45,7 +45,8 @@ export class PlatformModule {
 }
 
 /** A thread may work on a check for as long as its caller waits. */
-const threadsFor = ({ checkThreads, timeouts }: Config): ThreadSettings => ({
+const threadsFor = ({ checkThreads, threadEntry, timeouts }: Config): ThreadSettings => ({
+  ...(threadEntry === undefined ? {} : { entry: threadEntry }),
   threads: checkThreads,
   longest: timeouts.answer,
   areKept: true,

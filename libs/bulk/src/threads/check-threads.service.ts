@@ -1,6 +1,6 @@
 import { UnknownNameRecorder } from '#muster/checking';
 import { HeardChanges, PrismaService, type UnknownNameCount } from '#muster/persistence';
-import { Inject, Injectable, Logger, Optional, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, Logger, Optional, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { ThreadLost, type ThreadEntry } from './judging-thread.js';
 import { ThreadPool, type Urgency } from './thread-pool.js';
 import { WorkDesk } from './work-desk.service.js';
@@ -34,7 +34,7 @@ export interface JobThreads {
 
 /** Checks in threads, so that the process stays free to answer other requests. */
 @Injectable()
-export class CheckThreads implements OnApplicationShutdown {
+export class CheckThreads implements OnApplicationBootstrap, OnApplicationShutdown {
   readonly #log = new Logger(CheckThreads.name);
   readonly #pool: ThreadPool;
   readonly #pools: ThreadPool[] = [];
@@ -71,6 +71,11 @@ export class CheckThreads implements OnApplicationShutdown {
     const pool = entry === undefined ? this.#pool : this.#open(1, entry);
     this.#faults.add(onFault);
     return { size: pool.size, perform: (name, ...given) => this.#perform(pool, name, given, longest, 'job') };
+  }
+
+  /** The first request need not wait for a thread to start. */
+  onApplicationBootstrap(): void {
+    if (this.settings.threads > 0 && this.settings.areKept === true) this.#pool.prepare();
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -34,6 +34,8 @@ export interface ThreadListener {
 
 /** A thread that does one task at a time, with a timer that ends it if it hangs. */
 export class JudgingThread {
+  /** Resolves when the thread can take tasks, or has ended before that. */
+  readonly started: Promise<void>;
   /** Resolves when the thread has ended for any reason. */
   readonly ended: Promise<void>;
   readonly #thread: Worker;
@@ -41,9 +43,8 @@ export class JudgingThread {
   #isReady = false;
   #isHung = false;
   #reason = 'The thread ended over it.';
-  #longest = Infinity;
-  /** The time by which the task must end. Infinite while the thread has none. */
-  #deadline = Infinity;
+  /** The time by which the thread must have started, or its task must have ended. Infinite while it has none. */
+  #deadline = performance.now() + STARTING;
 
   constructor(
     order: ThreadOrder,
@@ -56,11 +57,14 @@ export class JudgingThread {
       resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP },
     });
     this.#thread.setMaxListeners(0);
-    this.#thread.on('message', (message: ThreadMessage) => {
-      if (message.kind === 'fault') listener.onFault(message.error);
-      if (message.kind !== 'ready') return;
-      this.#isReady = true;
-      if (this.#deadline < Infinity) this.#deadline = performance.now() + this.#longest;
+    const ready = new Promise<void>((resolve) => {
+      this.#thread.on('message', (message: ThreadMessage) => {
+        if (message.kind === 'fault') listener.onFault(message.error);
+        if (message.kind !== 'ready') return;
+        this.#isReady = true;
+        this.#deadline = Infinity;
+        resolve();
+      });
     });
     this.#thread.on('error', (error) => {
       if (error instanceof Error) this.#reason = error.message;
@@ -74,22 +78,31 @@ export class JudgingThread {
         resolve();
       });
     });
+    this.started = Promise.race([ready, this.ended]);
+  }
+
+  get isReady(): boolean {
+    return this.#isReady && !this.#isOver;
   }
 
   get isOver(): boolean {
     return this.#isOver;
   }
 
+  /** Why the thread ended. */
+  get loss(): ThreadLost {
+    return new ThreadLost(this.#reason, this.#isReady ? (this.#isHung ? 'hung' : 'crashed') : 'not-started');
+  }
+
   /**
-   * `longest` is the most milliseconds that the task may take once the thread has started.
+   * The thread must have started. `longest` is the most milliseconds that the task may take.
    * @throws ThreadLost if the thread has ended; DatabaseUnavailableError; errors of the work
    */
   async perform<Name extends keyof Work>(task: Task<Name>, longest: number): Promise<Value<Name>> {
-    this.#longest = longest;
-    this.#deadline = performance.now() + (this.#isReady ? longest : Math.max(STARTING, longest));
+    this.#deadline = performance.now() + longest;
     const end = await this.#endOf(task);
     this.#deadline = Infinity;
-    if (end === null) throw new ThreadLost(this.#reason, this.#isHung ? 'hung' : this.#isReady ? 'crashed' : 'not-started');
+    if (end === null) throw this.loss;
     if (end.kind === 'unavailable') throw new DatabaseUnavailableError(null);
     if (end.kind === 'failed') throw end.error;
     if (end.unknownNames.length > 0) this.listener.onUnknownNames(end.unknownNames);

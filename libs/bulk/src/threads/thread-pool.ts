@@ -1,4 +1,4 @@
-import { JudgingThread, type ThreadEntry, type ThreadListener } from './judging-thread.js';
+import { JudgingThread, type ThreadEntry, type ThreadListener, type ThreadLost } from './judging-thread.js';
 import type { Task, ThreadOrder } from './thread-messages.js';
 import type { Value, Work } from './work.js';
 
@@ -17,6 +17,7 @@ export type Urgency = 'request' | 'job';
 
 interface Waiting {
   readonly begin: (thread: JudgingThread) => void;
+  readonly refuse: (loss: ThreadLost) => void;
 }
 
 /** Starts threads when there are tasks, gives each thread one task at a time, and replaces threads that were lost. */
@@ -43,6 +44,11 @@ export class ThreadPool {
     }
   }
 
+  /** Starts a thread before there are tasks. */
+  prepare(): void {
+    if (this.#alive().length === 0) this.#start();
+  }
+
   /** Ends the threads after their current tasks. A later task starts new ones. */
   async end(): Promise<void> {
     if (this.#idle) clearTimeout(this.#idle);
@@ -54,31 +60,46 @@ export class ThreadPool {
 
   #enter(urgency: Urgency): Promise<JudgingThread> {
     if (this.#idle) clearTimeout(this.#idle);
-    return new Promise((resolve) => {
-      this.#waiting[urgency].push({ begin: resolve });
+    return new Promise((begin, refuse) => {
+      this.#waiting[urgency].push({ begin, refuse });
       this.#next();
     });
   }
 
   #next(): void {
-    const waiting = this.#waiting.request.length > 0 ? this.#waiting.request : this.#waiting.job;
-    const thread = waiting.length === 0 ? null : this.#free();
-    if (thread) {
-      this.#busy.add(thread);
-      waiting.shift()?.begin(thread);
-    } else if (waiting.length === 0 && this.#busy.size === 0) this.#rest();
+    const { request, job } = this.#waiting;
+    for (let free = this.#free(); free && request.length + job.length > 0; free = this.#free()) {
+      this.#busy.add(free);
+      (request.shift() ?? job.shift())?.begin(free);
+    }
+    const waiting = request.length + job.length;
+    const starting = this.#alive().filter(({ isReady }) => !isReady).length;
+    if (waiting > starting) this.#start();
+    else if (waiting === 0 && this.#busy.size === 0) this.#rest();
   }
 
-  /** A thread without a task. If there is none, a new one is started unless there are enough. */
   #free(): JudgingThread | null {
+    return this.#threads.find((thread) => thread.isReady && !this.#busy.has(thread)) ?? null;
+  }
+
+  /** Starts a thread unless there are enough. Tasks go on with the others until it is ready. */
+  #start(): void {
     const alive = this.#alive();
-    const free = alive.find((thread) => !this.#busy.has(thread));
-    if (free) return free;
-    if (alive.length >= this.settings.size) return null;
+    if (alive.length >= this.settings.size) return;
     const { order, entry, listener } = this.settings;
-    const started = new JudgingThread(order, entry, listener);
-    this.#threads = [...alive, started];
-    return started;
+    const thread = new JudgingThread(order, entry, listener);
+    this.#threads = [...alive, thread];
+    void this.#use(thread);
+  }
+
+  async #use(thread: JudgingThread): Promise<void> {
+    await thread.started;
+    if (!thread.isReady && this.#alive().length === 0) this.#refuseAll(thread.loss);
+    this.#next();
+  }
+
+  #refuseAll(loss: ThreadLost): void {
+    for (const waiting of Object.values(this.#waiting)) for (const { refuse } of waiting.splice(0)) refuse(loss);
   }
 
   #alive(): readonly JudgingThread[] {
