@@ -13,6 +13,7 @@ import autocannon from 'autocannon';
 import { buildWhenStale } from '../build.mjs';
 import { repository } from '../repository.mjs';
 import { newKey, requestOf } from './asking.mjs';
+import { measureChecks } from './checks.mjs';
 import { checksumOf, median, rounded, say, sayLoad, sayResult } from './figures.mjs';
 import { databaseTime, processorTime, usedBetween } from './processor-time.mjs';
 import { distinctReads, listTexts, PAGE } from './reads.mjs';
@@ -21,10 +22,8 @@ import { data, hasRealData, importRealData, serve, withDatabase } from './servin
 const ROUNDS = 3;
 const SECONDS = Math.min(Number(process.argv[2] ?? 4), 30);
 const CONNECTIONS = 10;
-const CHECKING = [1, 4];
 
 const SAMPLE_LIST = path.join(repository, 'prisma/sample/lists/tidewright-harbour-watch-legal.txt');
-const CHECK = `query ($text: String!) { checkList(input: { text: $text }) { reports { verdict points { computed } findings { code message } } } }`;
 
 /** @typedef {import('./reads.mjs').Kind} Kind */
 /** @type {Readonly<Record<Kind, string>>} */
@@ -137,24 +136,12 @@ async function measure(databaseUrl) {
       );
       [ratios[kind], processorRatios[kind]] = [compared.rate, compared.processor];
     }
-    const checks = await checked(api.url, texts);
+    const checks = await measureChecks(api, texts, 2 * SECONDS);
     sayLoad('after');
-    sayResult({ bench: 'api', checksPerSecond: rounded(checks.rate), checkP99Ms: checks.p99, ratios, processorRatios });
+    sayResult({ bench: 'api', ...checks, ratios, processorRatios });
   } finally {
     for (const end of stops.toReversed()) await end();
   }
-}
-
-/** The measure with the most checks at a time. @param {string} url @param {readonly string[]} texts */
-async function checked(url, texts) {
-  const requests = texts.map((text) => ({ ...requestOf({ query: CHECK, variables: { text } }), path: '/graphql' }));
-  let last = { rate: 0, p99: 0 };
-  for (const connections of CHECKING) {
-    const { rate, p50, p99 } = await load(url, requests, { connections, timeout: 30 });
-    say(`${`checkList of ${texts.length} lists, ${connections} at a time`.padEnd(50)} ${rounded(rate)}/s  p50 ${p50} ms  p99 ${p99} ms`);
-    last = { rate, p99 };
-  }
-  return last;
 }
 
 /** Ids and times differ from run to run. @param {string} answer */

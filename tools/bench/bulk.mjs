@@ -1,4 +1,4 @@
-// npm run bench:bulk: judges 1,000 lists in one job (the real ones, and variants of them that lack a unit or a line), and measures
+// npm run bench:bulk: judges 1,000 lists in one job (the real ones, and variants of them that lack a unit or a line of one), and measures
 // seconds, lists per second, peak memory and the duration of single checks at the same time. Then it repeats this with two workers, of which one is killed in the middle. The load
 // generator and the database run on this machine too. Without the real data (MUSTER_DATA) the lists are those of the invented sample.
 // `node tools/bench/bulk.mjs [lists]`
@@ -37,11 +37,11 @@ function distinctLists(/** @type {readonly string[]} */ lists) {
   return [...texts].slice(0, LISTS);
 }
 
-/** A list without one of its paragraphs, of which most are units, or without one of its lines if it has few paragraphs. */
+/** A list without one of its paragraphs, of which most are units, or without one of its lines, of which most are wargear, in turn. */
 function withoutPart(/** @type {string} */ list, /** @type {number} */ place) {
   const paragraphs = list.split(/\n[ \t\r]*\n/u);
-  const [parts, between] = paragraphs.length > 2 * HEADER ? [paragraphs, '\n\n'] : [list.split('\n'), '\n'];
-  return parts.toSpliced(HEADER + (place % Math.max(1, parts.length - HEADER)), 1).join(between);
+  const [parts, between] = paragraphs.length > 2 * HEADER && place % 2 === 0 ? [paragraphs, '\n\n'] : [list.split('\n'), '\n'];
+  return parts.toSpliced(HEADER + (Math.floor(place / 2) % Math.max(1, parts.length - HEADER)), 1).join(between);
 }
 
 const blobOf = (/** @type {readonly string[]} */ lists) => lists.map((list, at) => `Player: Number ${at + 1}\n\n${list}`).join('\n\n');
