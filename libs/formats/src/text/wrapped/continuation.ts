@@ -16,37 +16,36 @@ export interface Starts {
   readonly isSmallUsual: boolean;
 }
 
-/** A kind of line is not usual if there is only one, or one in so many. */
+/** What is not usual is there only once, or once in so many. */
 const FEW = 40;
-const isMany = (some: readonly Line[], all: readonly Line[]): boolean => some.length > 1 && some.length * FEW > all.length;
 
 export function startsOf(lines: readonly Line[], isBroken: (line: Line) => boolean): Starts {
-  const isStart = (line: Line): boolean => !isBlankLine(line) && !isBroken(line);
-  const starts = lines.filter(isStart);
-  const below = lines.filter((line, at) => at > 0 && isStart(line) && !isBlankLine(lines[at - 1] ?? line));
-  const kinds = (of: readonly Line[]): ReadonlySet<Shape> => new Set(of.map((line) => kindOf(shapeOf(line))));
-  const whole = lines.filter((line, at) => isStart(line) && !isBroken(lines[at + 1] ?? line));
-  const unpriced = new Set(whole.filter(({ text }) => afterPrice(text) === null).map(shapeOf));
-  const usualIn = (of: readonly Line[]): ReadonlySet<Shape> =>
-    new Set(
-      [...kinds(of)].filter((kind) =>
-        isMany(
-          of.filter((line) => kindOf(shapeOf(line)) === kind),
-          of,
-        ),
-      ),
-    );
+  const starts = lines.flatMap((line, at) => {
+    if (isBlankLine(line) || isBroken(line)) return [];
+    const shape = shapeOf(line);
+    const isBelow = at > 0 && !isBlankLine(lines[at - 1] ?? line);
+    const isEnded = !isBroken(lines[at + 1] ?? line);
+    return [{ shape, kind: kindOf(shape), text: line.text, isPriced: afterPrice(line.text) !== null, isBelow, isEnded }];
+  });
+  const priced = starts.filter(({ isPriced }) => isPriced);
+  const unpriced = new Set(starts.filter(({ isPriced, isEnded }) => isEnded && !isPriced).map(({ shape }) => shape));
+  const shapes = new Set(starts.map(({ shape }) => shape));
   return {
-    shapes: new Set(starts.map(shapeOf)),
-    usual: usualIn(below),
-    priced: usualIn(starts.filter(({ text }) => afterPrice(text) !== null)),
-    alwaysPriced: new Set(starts.map(shapeOf).filter((shape) => !unpriced.has(shape))),
-    divided: kinds(starts.filter(({ text }) => text.includes(':'))),
-    isSmallUsual: isMany(
-      starts.filter(({ text }) => isSmall(text)),
-      starts,
-    ),
+    shapes,
+    usual: usualOf(starts.filter(({ isBelow }) => isBelow).map(({ kind }) => kind)),
+    priced: usualOf(priced.map(({ kind }) => kind)),
+    alwaysPriced: new Set([...shapes].filter((shape) => !unpriced.has(shape))),
+    divided: new Set(starts.filter(({ text }) => text.includes(':')).map(({ kind }) => kind)),
+    isSmallUsual: isMany(starts.filter(({ text }) => isSmall(text)).length, starts.length),
   };
+}
+
+const isMany = (some: number, all: number): boolean => some > 1 && some * FEW > all;
+
+function usualOf(kinds: readonly Shape[]): ReadonlySet<Shape> {
+  const counts = new Map<Shape, number>();
+  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return new Set([...counts].filter(([, count]) => isMany(count, kinds.length)).map(([kind]) => kind));
 }
 
 /**

@@ -29,6 +29,7 @@ export function rejoinedLines(lines: readonly Line[]): RejoinedLines | null {
   const width = widest(lines);
   if (width < LEAST_WIDTH) return null;
   const breaks = new Set(lines.filter((line, at) => isBroken(lines[at - 1], line, width)).map(({ number }) => number));
+  if (breaks.size === 0) return null;
   const starts = startsOf(lines, ({ number }) => breaks.has(number));
   const all = joined(lines, breaks, starts, () => true);
   const leftOpen = WEIGHT.sure * timesLeftOpen(lines, breaks);
