@@ -15,8 +15,14 @@ export const COMPILER = path.join(repository, 'node_modules/typescript-7/bin/tsc
 const FILES = ['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json'];
 const FOLDERS = ['apps', 'libs', 'tools/conformance', 'tools/score'];
 
-/** Prints everything on stderr, because stdout belongs to the command that requested the build. */
-export function buildWhenStale() {
+/** What buildAside passes. A clone's first build is of a commit, whose types were checked before; checking them takes most of a build. */
+const FIRST_UNCHECKED = '--first-unchecked';
+
+/**
+ * Prints everything on stderr, because stdout belongs to the command that requested the build.
+ * @param {{ readonly checksTypes?: boolean }} [how]
+ */
+export function buildWhenStale({ checksTypes = true } = {}) {
   if (!hasSources) return;
   generateWhenStale();
   const sources = fingerprint();
@@ -24,7 +30,7 @@ export function buildWhenStale() {
   process.stderr.write('Building Muster ...\n');
   const fresh = `${DIST}.${process.pid}`;
   try {
-    compile(fresh);
+    compile(fresh, checksTypes);
     writeFileSync(path.join(fresh, STAMP), sources);
     putInPlace(fresh);
   } finally {
@@ -38,7 +44,7 @@ export function buildWhenStale() {
  */
 export async function buildAside() {
   if (!hasSources || (!isClientStale() && isBuiltFrom(fingerprint()))) return;
-  const build = spawn(process.execPath, [import.meta.filename], { stdio: ['ignore', 2, 2] });
+  const build = spawn(process.execPath, [import.meta.filename, FIRST_UNCHECKED], { stdio: ['ignore', 2, 2] });
   const [code] = await once(build, 'exit');
   if (code !== 0) throw new Error('The build failed.');
 }
@@ -85,9 +91,10 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** @param {string} outDir */
-function compile(outDir) {
-  const compiled = spawnSync(process.execPath, [COMPILER, '-p', 'tsconfig.build.json', '--outDir', outDir], {
+/** @param {string} outDir @param {boolean} checksTypes */
+function compile(outDir, checksTypes) {
+  const options = ['-p', 'tsconfig.build.json', '--outDir', outDir, ...(checksTypes ? [] : ['--noCheck'])];
+  const compiled = spawnSync(process.execPath, [COMPILER, ...options], {
     cwd: repository,
     stdio: ['ignore', 2, 2],
   });
@@ -111,7 +118,7 @@ function putInPlace(fresh) {
 
 if (process.argv[1] === import.meta.filename) {
   try {
-    buildWhenStale();
+    buildWhenStale({ checksTypes: existsSync(DIST) || !process.argv.includes(FIRST_UNCHECKED) });
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;
