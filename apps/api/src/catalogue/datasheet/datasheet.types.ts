@@ -54,6 +54,7 @@ export class DatasheetType extends outputOf(EntryInterface, {
   weapons: [[ProfileType], 'Profiles of the weapons that the datasheet can have.'],
   models: [[ModelTypeType], 'The kinds of model in the unit.'],
   points: [PointsTableType, 'The points cost, for display. Checks compute prices from the options themselves.'],
+  pricesOnly: orElse(false, [Boolean, 'Whether only the prices of the unit are known, but not its models, options and keywords.']),
   options: [[OptionGroupType], 'The choices that the datasheet offers.'],
   damage: [[ProfileType], 'Damage brackets: characteristics by remaining Wounds.'],
   transport: orNull([TransportCapacityType, 'What the datasheet can transport; null if it is not a transport.']),
