@@ -1,0 +1,124 @@
+// npm run example:event -- [api] [key] [folder]: runs a whole event through the API, from the call for lists to the reveal, and prints what
+// an organiser would look at. The api must run with this administrator's key, and have data for the lists. The folder has one list per
+// .txt file; the default is the invented lists of the sample.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as desk from './organiser.ts';
+import { asking, type Ask } from './asking.ts';
+
+const HOUR = 3_600_000;
+
+interface Given {
+  readonly api: string;
+  readonly key: string;
+  readonly folder: string;
+  readonly edition?: string;
+  readonly say: (line: string) => void;
+}
+
+export interface Outcome {
+  readonly lists: number;
+  readonly accepted: number;
+  readonly corrected: number;
+  /** The lists that had another result when the points changed. */
+  readonly changed: number;
+  readonly revealed: number;
+  /** Players by the verdict on their first list. */
+  readonly verdicts: Readonly<Record<string, number>>;
+}
+
+export async function runEvent({ api, key, folder, edition = 'E10', say }: Given): Promise<Outcome> {
+  const lists = readdirSync(folder)
+    .filter((name) => name.endsWith('.txt'))
+    .map((name) => ({ player: `Player ${path.parse(name).name}`, text: readFileSync(path.join(folder, name), 'utf8') }));
+  const anyone = asking(api);
+  const organiser = await desk.newOrganiser(asking(api, key), api);
+  const now = Date.now();
+  const at = (hours: number): string => new Date(now + hours * HOUR).toISOString();
+  const settings = {
+    ...{ name: 'Example Open', edition, startsOn: at(96).slice(0, 10), endsOn: at(120).slice(0, 10), timeZone: 'Europe/Paris' },
+    ...{ deadline: at(24), locksAt: at(48), revealAt: at(72), fields: [{ name: 'Phone', required: false }] },
+  };
+  const id = await desk.createEvent(organiser, settings);
+
+  // Every other player has handed in a list with the web form; the others submit through their links, at first something that is no list.
+  await desk.enterPlayers(organiser, id, table(lists));
+  const invited = await desk.write(organiser, id, { state: 'INVITED' }, api);
+  say(`${lists.length} players; ${invited.length} still have to submit.`);
+  for (const { name, token } of invited) {
+    const refused = await submit(anyone, token, 'see attached file');
+    if (refused.userErrors[0]?.code !== 'NOT_A_LIST') throw new Error(`A note was accepted as a list: ${JSON.stringify(refused)}`);
+    const { submission } = await submit(anyone, token, lists.find(({ player }) => player === name)?.text ?? '');
+    say(`${name}: ${submission?.verdict}${submission?.reason ? `. ${submission.reason}` : ''}`);
+  }
+
+  // A judge goes through the queue, worst first: illegal lists are sent back and corrected, the others admitted.
+  const queue = await desk.players(organiser, id);
+  const legal = queue.find(({ latest }) => latest?.verdict === 'LEGAL')?.latest?.text ?? null;
+  let corrected = 0;
+  for (const player of queue) {
+    if (player.latest?.verdict !== 'ILLEGAL' || legal === null) {
+      await desk.decide(organiser, id, player, 'ACCEPTED', null);
+      continue;
+    }
+    await desk.decide(organiser, id, player, 'CORRECTION', 'Please correct this.');
+    const [letter] = await desk.write(organiser, id, { players: [player.id] }, api);
+    await submit(anyone, letter?.token ?? '', legal);
+    const submitted = (await desk.players(organiser, id)).find((one) => one.id === player.id);
+    if (submitted) await desk.decide(organiser, id, submitted, 'ACCEPTED', null);
+    corrected += 1;
+  }
+
+  // The limit changes: every list is judged again in the background, and the queue says what changed.
+  await desk.changeEvent(organiser, id, { ...settings, pointsLimit: 10 });
+  const changed = await desk.untilRechecked(organiser, id);
+  say(`${changed} lists have another result at 10 points.`);
+  await desk.changeEvent(organiser, id, settings);
+  const accepted = (await desk.players(organiser, id)).filter(({ state }) => state === 'ACCEPTED').length;
+
+  const token = await desk.revealLink(organiser, id);
+  if ((await revealed(anyone, token)) !== null) throw new Error('The lists are public before the reveal.');
+  await desk.changeEvent(organiser, id, { ...settings, deadline: at(-3), locksAt: at(-2), revealAt: at(-1) });
+  say(`Revealed: ${api}/events/lists/${token}`);
+  const verdicts = Object.groupBy(queue, ({ latest }) => latest?.verdict ?? 'NONE');
+  return {
+    ...{ lists: lists.length, accepted, corrected, changed, revealed: (await revealed(anyone, token)) ?? 0 },
+    verdicts: Object.fromEntries(Object.entries(verdicts).map(([name, of]) => [name, of?.length ?? 0])),
+  };
+}
+
+interface Submitted {
+  readonly submission: { readonly verdict: string | null; readonly reason: string | null } | null;
+  readonly userErrors: readonly { readonly code: string; readonly message: string }[];
+}
+
+async function submit(anyone: Ask, token: string, list: string): Promise<Submitted> {
+  const { submitList } = await anyone<{ submitList: Submitted }>(
+    'mutation ($input: SubmitListInput!) { submitList(input: $input) { submission { verdict reason } userErrors { code message } } }',
+    { input: { token, list } },
+  );
+  return submitList;
+}
+
+/** The number of public lists; null before the reveal. */
+async function revealed(anyone: Ask, token: string): Promise<number | null> {
+  const { revealedEvent } = await anyone<{ revealedEvent: { lists: { totalCount: number } } | null }>(
+    'query ($token: String!) { revealedEvent(token: $token) { lists { totalCount } } }',
+    { token },
+  );
+  return revealedEvent?.lists.totalCount ?? null;
+}
+
+/** The organiser's table, as a web form exports it. */
+function table(lists: readonly { readonly player: string; readonly text: string }[]): string {
+  const row = (cells: readonly string[]): string => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',');
+  const rows = lists.map(({ player, text }, index) => row([`10:${index}`, player, 'The Lamps', index % 2 === 0 ? text : '']));
+  return ['Time,Player,Club,List', ...rows].join('\n');
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const sample = path.join(import.meta.dirname, '../../prisma/sample/lists');
+  const [api = 'http://localhost:3000', key = process.env['MUSTER_ADMIN_KEY'] ?? '', folder = sample] = process.argv.slice(2);
+  const outcome = await runEvent({ api, key, folder, say: (line) => void process.stderr.write(`${line}\n`) });
+  process.stdout.write(`${JSON.stringify(outcome)}\n`);
+}
