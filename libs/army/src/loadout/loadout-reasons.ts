@@ -4,6 +4,7 @@ import type { Fact, Path, ReviewReason } from '#muster/diagnostics';
 import type { Roster, RosterUnit } from '#muster/roster';
 import type { Gap } from '../army.js';
 import type { FoundDatasheet } from '../look-up/datasheet/find-datasheet.js';
+import type { ReadAs } from './lines/spelled-items.js';
 import type { MatchedLoadout } from './matched-loadout.js';
 import { factsOf } from './option-facts.js';
 import type { Want } from './lines/wants.js';
@@ -48,9 +49,15 @@ const notAllWaysTried = (unit: RosterUnit, path: Path): ReviewReason => ({
 
 /**
  * The stated loadout items that no option matches, each with its line. Lists also print profiles and abilities that every model or unit of
- * the datasheet has; those are not gaps.
+ * the datasheet has; those are not gaps. `isModel` matches the names of any datasheet's models: such a name does not mean a model of this
+ * datasheet, even if its wargear fits, unless it shares a word with the unit's own names.
  */
-export function loadoutGaps(unit: RosterUnit, root: OptionView, matched: MatchedLoadout): readonly Gap[] {
+export function loadoutGaps(
+  unit: RosterUnit,
+  root: OptionView,
+  matched: MatchedLoadout,
+  isModel: (key: string) => boolean,
+): readonly Gap[] {
   if (matched.unnamedModels.length === 0 && matched.unmatched.length === 0) return [];
   const printed = new Set(
     [root, ...matched.layout.slots.map(({ option }) => option)].flatMap((option) =>
@@ -59,13 +66,31 @@ export function loadoutGaps(unit: RosterUnit, root: OptionView, matched: Matched
         .map(({ key }) => key),
     ),
   );
-  const models = (matched.isWhole ? [] : matched.unnamedModels).flatMap(({ item, path }) =>
-    item === null || printed.has(looseKey(item.name)) ? [] : [{ item, path }],
-  );
+  const own = new Set([unit.name, ...matched.layout.slots.map(({ option }) => option.name)].flatMap(wordsOf));
+  const isOther = (name: string): boolean => isModel(looseKey(name)) && !wordsOf(name).some((word) => own.has(word));
+  const models = matched.unnamedModels.flatMap(({ item, path }) => {
+    const key = looseKey(item?.name ?? '');
+    return item === null || printed.has(key) || (matched.isWhole && !isOther(item.name)) ? [] : [{ item, path }];
+  });
   return [
     ...models.map(({ item, path }) => gap('option', reason('noSuchModel', { unit: unit.name, name: item.name }, path, item.line))),
     ...matched.unmatched.filter(({ keys }) => !keys.some((key) => printed.has(key))).map((want) => unmatchedGap(want, unit, root)),
   ];
+}
+
+const wordsOf = (name: string): readonly string[] =>
+  name
+    .split(/[^\p{L}\p{M}]+/u)
+    .filter((word) => word.length > 2)
+    .map(looseKey);
+
+/** Models of an unknown name whose wargear fits the unit's own models. */
+export function modelsReadAs(unit: RosterUnit, { isWhole, unnamedModels }: MatchedLoadout): readonly ReadAs[] {
+  if (!isWhole) return [];
+  return unnamedModels.flatMap(({ item, path, slots: [only, ...others] }) => {
+    const to = only === undefined || others.length > 0 ? unit.name : only.option.name;
+    return item === null || looseKey(item.name) === looseKey(to) ? [] : [{ from: item.name, to, path, line: item.line, isCertain: true }];
+  });
 }
 
 /** What the roster does not state although the price or the loadout may depend on it. */

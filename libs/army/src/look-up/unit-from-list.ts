@@ -6,7 +6,7 @@ import type { Gap } from '../army.js';
 import type { ResolvedEnhancement, ArmyUnit } from '../army-unit.js';
 import type { PlacedUnit } from '../selections/army-state.js';
 import type { FoundUnit } from './datasheet/find-unit.js';
-import { loadoutGaps, presumption, unstated } from '../loadout/loadout-reasons.js';
+import { loadoutGaps, modelsReadAs, presumption, unstated } from '../loadout/loadout-reasons.js';
 import type { Known } from '../loadout/known.js';
 import { matchLoadout } from '../loadout/match-loadout.js';
 import type { MatchedLoadout } from '../loadout/matched-loadout.js';
@@ -70,13 +70,14 @@ export function resolveUnit(
   const models = matched?.modelsAreStated === true ? matched.models : null;
   const wargearStated = isWhole && roster.statesWargear && stated.loadout.length > 0;
   const plain = unitOf({ stated, path, datasheet, availability, models, enhancements, wargearStated, header });
+  const readAs = matched === null ? [] : [...matched.readAs, ...modelsReadAs(stated, matched)];
   const presumed = presumption(stated, path, found, isWhole ? matched : null);
   const unit = {
     ...plain,
     ...(matched?.modelsAreInferred === true ? { modelsInferred: true } : {}),
     ...(presumed === null ? {} : { presumed }),
     ...(found.isRoleOpen === true ? { isRoleOpen: true } : {}),
-    ...(matched === null || matched.readAs.length === 0 ? {} : { readAs: matched.readAs }),
+    ...(readAs.length === 0 ? {} : { readAs }),
     ...(matched === null || matched.needless.length === 0 ? {} : { needless: matched.needless }),
   };
   if (found.root === null || found.catalogueId === null || matched === null) {
@@ -102,7 +103,7 @@ export function resolveUnit(
     placed: { catalogueId: found.catalogueId, selection: selection.root, root: found.root, detachment: stated.detachment },
     isUnpriced: notFound.length > 0,
     unasked: selection.unasked,
-    gaps: [...notFound, ...(isWhole ? loadoutGaps(stated, found.root, matched) : [])],
+    gaps: [...notFound, ...(isWhole ? loadoutGaps(stated, found.root, matched, release.isModel) : [])],
     review: [
       ...(isWhole ? unstated(roster, stated, path, matched) : []),
       ...notOffered

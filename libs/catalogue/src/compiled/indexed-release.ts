@@ -47,6 +47,8 @@ export interface IndexedRelease {
   readonly isFactionKeyword: (key: string) => boolean;
   /** Whether any datasheet has a weapon whose name has this key (`looseKey`). */
   readonly isWeapon: (key: string) => boolean;
+  /** Whether any datasheet has models whose name has this key (`looseKey`). */
+  readonly isModel: (key: string) => boolean;
   /** Whether weapons whose name has this key (`looseKey`) are plain ones, such as fists or a hull. */
   readonly isPlainWeapon: (key: string) => boolean;
 }
@@ -59,6 +61,7 @@ export function indexRelease(data: ReleaseData, game: CompiledGame): IndexedRele
   let factionKeywords: ReadonlySet<string> | null = null;
   let weapons: ReadonlySet<string> | null = null;
   let plain: ReadonlySet<string> | null = null;
+  let models: ReadonlySet<string> | null = null;
   return {
     data,
     game,
@@ -90,6 +93,10 @@ export function indexRelease(data: ReleaseData, game: CompiledGame): IndexedRele
     isWeapon(key) {
       weapons ??= new Set(datasheets.flatMap((datasheet) => datasheet.weapons.map(({ name }) => looseKey(name))));
       return weapons.has(key);
+    },
+    isModel(key) {
+      models ??= new Set(datasheets.flatMap((datasheet) => datasheet.models.map(({ name }) => looseKey(name))));
+      return models.has(key);
     },
     isPlainWeapon: (key) => (plain ??= plainWeapons(datasheets)).has(key),
   };
