@@ -2,7 +2,8 @@
 // tournament lists. Reads are a page of 25 whole datasheets, one datasheet, and a saved roster with the statlines of its units, 500
 // distinct ones of each in rotation. Everything, including the load generator, runs on this machine over loopback. Rounds of the two
 // sides alternate, so that other load on the machine affects both, and the middle ratio of the rounds counts. Where other work takes the
-// processors, the rates depend on how they are shared out, so the ratio of the processor time that an answer takes is printed too. Uses the real data
+// processors, the rates depend on how they are shared out, so the ratio of the processor time that an answer takes is printed too.
+// No whole answers are kept (MUSTER_ANSWERS_MB), except where a line says so; entries and rosters are, after the first read of each. Uses the real data
 // (MUSTER_DATA) if present, otherwise the invented sample, which has fewer reads. `node tools/bench/api.mjs [seconds a round]`
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -101,7 +102,7 @@ async function measure(databaseUrl) {
   const stops = [async () => rmSync(folder, { recursive: true, force: true })];
   try {
     if (isReal) await importRealData(databaseUrl);
-    const env = { DATABASE_URL: databaseUrl, MUSTER_SAMPLE: isReal ? 'none' : '' };
+    const env = { DATABASE_URL: databaseUrl, MUSTER_SAMPLE: isReal ? 'none' : '', MUSTER_ANSWERS_MB: '0' };
     const api = await serve('dist/apps/api/src/main.js', '/health/ready', env);
     stops.push(api.stop);
     if (!isReal) await sleep(3_000);
@@ -136,12 +137,40 @@ async function measure(databaseUrl) {
       );
       [ratios[kind], processorRatios[kind]] = [compared.rate, compared.processor];
     }
+    const keptRatios = await measureKept({ databaseUrl, env, reads, bare });
     const checks = await measureChecks(api, texts, 2 * SECONDS);
     sayLoad('after');
-    sayResult({ bench: 'api', ...checks, ratios, processorRatios });
+    sayResult({ bench: 'api', ...checks, ratios, processorRatios, keptRatios });
   } finally {
     for (const end of stops.toReversed()) await end();
   }
+}
+
+/**
+ * The reads whose whole answers an api keeps, with all of them in memory.
+ * @param {{ databaseUrl: string, env: NodeJS.ProcessEnv, reads: Awaited<ReturnType<typeof distinctReads>>, bare: Awaited<ReturnType<typeof serve>> }} given
+ */
+async function measureKept({ databaseUrl, env, reads, bare }) {
+  const api = await serve('dist/apps/api/src/main.js', '/health/ready', { ...env, MUSTER_ANSWERS_MB: '200' });
+  /** @type {Record<string, number>} */
+  const ratios = {};
+  try {
+    for (const kind of /** @type {const} */ (['page', 'one'])) {
+      const requests = reads[kind].map(({ asked }) => ({ ...requestOf(asked), path: '/graphql' }));
+      const theirs = requests.map((_, at) => ({ method: 'GET', path: `/${kind}/${at}` }));
+      await load(api.url, requests);
+      const databaseOf = (/** @type {string} */ application) => () => databaseTime(databaseUrl, application);
+      const compared = await compare(
+        `${NAMES[kind]}, answers kept`,
+        { url: api.url, requests, pid: api.child.pid, database: databaseOf('muster api') },
+        { url: bare.url, requests: theirs, pid: bare.child.pid, database: databaseOf('bare') },
+      );
+      ratios[kind] = compared.rate;
+    }
+  } finally {
+    await api.stop();
+  }
+  return ratios;
 }
 
 /** Ids and times differ from run to run. @param {string} answer */

@@ -83,6 +83,11 @@ const API = z.object({
     '3000',
     'Maximum number of entries of each kind (datasheets, detachments ...) that the process keeps in memory; a datasheet takes about 20 KB.',
   ),
+  MUSTER_ANSWERS_MB: setting(
+    wholeNumber(0, 100_000),
+    '64',
+    'Maximum MB of whole answers about data releases that the process keeps in memory; 0 keeps none.',
+  ),
   MUSTER_TURNS: setting(wholeNumber(1, 1_000), '8', 'Maximum number of expensive operations that a process runs at the same time.'),
   MUSTER_TURNS_WAITING: setting(
     wholeNumber(0, 100_000),

@@ -1,5 +1,6 @@
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import { Anyone } from '../platform/access/access.decorator.js';
+import { OfReleases } from '../platform/graphql/answers/of-releases.decorator.js';
 import type { RequestContext } from '../platform/graphql/request-context.js';
 import { SearchService } from './search.service.js';
 import { SearchArgs, SearchHitType } from './search.types.js';
@@ -9,6 +10,7 @@ export class SearchResolver {
   constructor(private readonly service: SearchService) {}
 
   @Anyone()
+  @OfReleases()
   @Query(() => [SearchHitType], { complexity: 5, description: 'Searches all kinds of entries by name, best match first.' })
   search(@Args() args: SearchArgs, @Context() { viewer }: RequestContext): Promise<readonly SearchHitType[]> {
     return this.service.search(args, viewer);

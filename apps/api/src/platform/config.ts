@@ -11,6 +11,8 @@ export abstract class Config {
   abstract readonly databaseUrl: string;
   /** Maximum number of entries of each kind that are kept in memory. */
   abstract readonly entriesKept: number;
+  /** Megabytes of whole answers about releases that are kept in memory; 0 for none. */
+  abstract readonly answersKept: number;
   /** The administrators' keys with their names. If empty, a key is generated at the first start and its hash is stored in the database. */
   abstract readonly adminKeys: readonly NamedKey[];
   /** OpenID Connect issuers whose bearer tokens are accepted. */
@@ -71,6 +73,7 @@ export function readConfig(env: NodeJS.ProcessEnv, isOnTerminal = false): Config
     logLevel: settings.LOG_LEVEL ?? (isOnTerminal ? 'warn' : 'info'),
     databaseUrl: settings.DATABASE_URL,
     entriesKept: settings.MUSTER_ENTRIES_KEPT,
+    answersKept: settings.MUSTER_ANSWERS_MB,
     adminKeys: settings.MUSTER_ADMIN_KEY ?? [],
     tokenIssuers: settings.MUSTER_TOKEN_ISSUERS ?? [],
     importFolder: settings.MUSTER_IMPORT_DIR,

@@ -8,6 +8,7 @@ import { TokenIssuers } from './access/token-issuers.js';
 import { Viewers } from './access/viewers.js';
 import { Config } from './config.js';
 import { PlainErrorFilter } from './errors/plain-error.filter.js';
+import { KeptAnswers } from './graphql/answers/kept-answers.service.js';
 import { ArgumentCheck } from './graphql/given/argument-check.js';
 import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
@@ -38,8 +39,9 @@ export class PlatformModule {
         RateLimits,
         Turns,
         Forms,
+        KeptAnswers,
       ],
-      exports: [Config, THREAD_SETTINGS, AdminKeys, Viewers, RequestViewers, Readiness, RateLimits, Turns, Forms],
+      exports: [Config, THREAD_SETTINGS, AdminKeys, Viewers, RequestViewers, Readiness, RateLimits, Turns, Forms, KeptAnswers],
     };
   }
 }

@@ -2,6 +2,7 @@ import type { EditionId } from '#muster/roster';
 import type { DataFile } from '#muster/battlescribe';
 import { applyNodeOverlays, type PriceList, type ReadModel, type ReleaseData, type ReleaseStatus } from '#muster/catalogue';
 import { Injectable } from '@nestjs/common';
+import { hashText } from '../store/content-hash.js';
 import { ReadModelStore } from '../store/read-model.store.js';
 import { TreeStore } from '../store/tree.store.js';
 import { OverlayRepository } from '../overlay.repository.js';
@@ -20,6 +21,8 @@ export interface ReleaseFilter {
 /** Stores and loads the data releases. */
 @Injectable()
 export class ReleaseRepository {
+  readonly #visible = new WeakMap<readonly StoredRelease[], string>();
+
   constructor(
     private readonly prisma: PrismaService,
     private readonly known: KnownReleasesService,
@@ -44,6 +47,17 @@ export class ReleaseRepository {
     const published = await this.list({ edition, status: 'published' });
     const meant = published.filter((release) => !isSample(release));
     return meant.length > 0 ? meant : published;
+  }
+
+  /**
+   * A text that stays the same as long as everyone sees the same releases, of which the same are in force. Drafts do not count, because only
+   * administrators see them.
+   */
+  async visibleState(): Promise<string> {
+    const { releases, today } = await this.known.get();
+    const known = this.#visible.get(releases) ?? hashText(JSON.stringify(releases.filter(({ status }) => status !== 'draft')));
+    this.#visible.set(releases, known);
+    return `${today} ${known}`;
   }
 
   async find(id: string): Promise<StoredRelease | null> {

@@ -1,5 +1,6 @@
 import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Anyone } from '../../platform/access/access.decorator.js';
+import { OfReleases } from '../../platform/graphql/answers/of-releases.decorator.js';
 import type { Connection } from '../../platform/graphql/connection.js';
 import type { RequestContext } from '../../platform/graphql/request-context.js';
 import { DatasheetFilter, EntryArgs, ListArgs } from '../browse.inputs.js';
@@ -17,6 +18,7 @@ export class DatasheetResolver {
   ) {}
 
   @Anyone()
+  @OfReleases()
   @Query(() => DatasheetConnection, {
     name: 'datasheets',
     description: 'The datasheets of a release, by name, or by relevance with a search.',
@@ -31,6 +33,7 @@ export class DatasheetResolver {
   }
 
   @Anyone()
+  @OfReleases()
   @Query(() => DatasheetType, { name: 'datasheet', nullable: true, description: 'One datasheet; null if the release does not have it.' })
   find(@Args() args: EntryArgs, @Context() { viewer }: RequestContext): Promise<DatasheetType | null> {
     return this.browse.find('datasheet', args, viewer);

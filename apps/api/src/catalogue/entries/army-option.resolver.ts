@@ -1,5 +1,6 @@
 import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Anyone } from '../../platform/access/access.decorator.js';
+import { OfReleases } from '../../platform/graphql/answers/of-releases.decorator.js';
 import type { Connection } from '../../platform/graphql/connection.js';
 import type { RequestContext } from '../../platform/graphql/request-context.js';
 import { ArmyOptionFilter, EntryArgs, ListArgs } from '../browse.inputs.js';
@@ -12,6 +13,7 @@ export class ArmyOptionResolver {
   constructor(private readonly browse: BrowseService) {}
 
   @Anyone()
+  @OfReleases()
   @Query(() => ArmyOptionConnection, {
     name: 'armyOptions',
     description: 'The relics, Warlord Traits, psychic powers and Stratagems of a release, by name, or by relevance with a search.',
@@ -26,6 +28,7 @@ export class ArmyOptionResolver {
   }
 
   @Anyone()
+  @OfReleases()
   @Query(() => ArmyOptionType, {
     name: 'armyOption',
     nullable: true,

@@ -1,5 +1,6 @@
 import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Anyone } from '../../platform/access/access.decorator.js';
+import { OfReleases } from '../../platform/graphql/answers/of-releases.decorator.js';
 import type { Connection } from '../../platform/graphql/connection.js';
 import type { RequestContext } from '../../platform/graphql/request-context.js';
 import { DetachmentFilter, EntryArgs, ListArgs } from '../browse.inputs.js';
@@ -13,6 +14,7 @@ export class DetachmentResolver {
   constructor(private readonly browse: BrowseService) {}
 
   @Anyone()
+  @OfReleases()
   @Query(() => DetachmentConnection, {
     name: 'detachments',
     description: 'The detachments of a release, by name, or by relevance with a search.',
@@ -27,6 +29,7 @@ export class DetachmentResolver {
   }
 
   @Anyone()
+  @OfReleases()
   @Query(() => DetachmentType, {
     name: 'detachment',
     nullable: true,

@@ -1,6 +1,7 @@
 import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { KeywordExpression } from '#muster/catalogue';
 import { Anyone } from '../../platform/access/access.decorator.js';
+import { OfReleases } from '../../platform/graphql/answers/of-releases.decorator.js';
 import type { Connection } from '../../platform/graphql/connection.js';
 import type { RequestContext } from '../../platform/graphql/request-context.js';
 import { EnhancementFilter, EntryArgs, ListArgs } from '../browse.inputs.js';
@@ -16,6 +17,7 @@ export class EnhancementResolver {
   constructor(private readonly browse: BrowseService) {}
 
   @Anyone()
+  @OfReleases()
   @Query(() => EnhancementConnection, {
     name: 'enhancements',
     description: 'The enhancements and other upgrades of a release, by name, or by relevance with a search.',
@@ -30,6 +32,7 @@ export class EnhancementResolver {
   }
 
   @Anyone()
+  @OfReleases()
   @Query(() => EnhancementType, {
     name: 'enhancement',
     nullable: true,

@@ -1,5 +1,6 @@
 import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Anyone } from '../../platform/access/access.decorator.js';
+import { OfReleases } from '../../platform/graphql/answers/of-releases.decorator.js';
 import type { Connection } from '../../platform/graphql/connection.js';
 import type { RequestContext } from '../../platform/graphql/request-context.js';
 import { EntryArgs, FactionFilter, ListArgs } from '../browse.inputs.js';
@@ -11,6 +12,7 @@ export class FactionResolver {
   constructor(private readonly browse: BrowseService) {}
 
   @Anyone()
+  @OfReleases()
   @Query(() => FactionConnection, {
     name: 'factions',
     description: 'The factions of a release, by name, or by relevance with a search.',
@@ -25,6 +27,7 @@ export class FactionResolver {
   }
 
   @Anyone()
+  @OfReleases()
   @Query(() => FactionType, { name: 'faction', nullable: true, description: 'One faction; null if the release does not have it.' })
   find(@Args() args: EntryArgs, @Context() { viewer }: RequestContext): Promise<FactionType | null> {
     return this.browse.find('faction', args, viewer);

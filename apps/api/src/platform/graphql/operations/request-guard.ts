@@ -4,8 +4,10 @@ import type { MercuriusDriverConfig } from '@nestjs/mercurius';
 import { ApiError } from '../../errors/api-error.js';
 import { LIMITS } from '../../limits.js';
 import type { Caller } from '../../rates/caller.js';
-import type { BudgetLeft, RateLimits } from '../../rates/rate-limits.service.js';
+import type { RateLimits } from '../../rates/rate-limits.service.js';
 import type { Turns } from '../../rates/turns.service.js';
+import { isOfReleases } from '../answers/of-releases.decorator.js';
+import { chargedFor, type Charged } from './charged.js';
 import { isCompilable } from './compilable.js';
 import { planCost, type CostPlan } from './cost.js';
 import { sizeOf } from './document-size.js';
@@ -16,16 +18,12 @@ interface Prepared {
   readonly cost: CostPlan;
   /** The document to run instead of the compiled one; null to let Mercurius compile the document when it is sent again. */
   readonly instead: DocumentNode | null;
+  /** Whether its answer may be kept for other callers. */
+  readonly isOfReleases: boolean;
 }
 
 const prepared = new WeakMap<OperationDefinitionNode, Prepared>();
 const costs = new WeakMap<object, Charged>();
-
-/** What an answer reports about its cost: the cost of the operation, the limit for one operation, and the caller's remaining budget. */
-interface Charged extends Partial<BudgetLeft> {
-  readonly requested: number;
-  readonly limit: number;
-}
 
 /** The largest number that is reported. A few lines of fragments can make astronomically many selections. */
 const COUNTED = 1_000_000;
@@ -37,8 +35,11 @@ export interface Till {
   readonly turns: Turns;
 }
 
+/** Keeps answers. */
+type Keeper = { readonly expect: (request: MercuriusContext['reply']['request'], cost: number) => void };
+
 /** The checks of an operation before it runs, in the order of Mercurius's hooks. */
-export const requestGuard = (till: Till): NonNullable<MercuriusDriverConfig['hooks']> => ({
+export const requestGuard = (till: Till, keeper: Keeper): NonNullable<MercuriusDriverConfig['hooks']> => ({
   preParsing: (_schema, source, context) => {
     refuseSyntaxTrees(source);
     if (context.reply.request.method === 'GET') refuseUnnamedOperation(source, context);
@@ -50,8 +51,10 @@ export const requestGuard = (till: Till): NonNullable<MercuriusDriverConfig['hoo
   preExecution: async (schema, document, context, variables: Readonly<Record<string, unknown>> | undefined) => {
     const given = variables ?? {};
     refuseText(valueFault(given, LIMITS.variableDepth), 'variables');
-    const { cost, instead } = prepare(schema, document, operationName(context));
-    await charge(context, cost(given), till);
+    const { cost, instead, isOfReleases: mayBeKept } = prepare(schema, document, operationName(context));
+    const requested = cost(given);
+    await charge(context, requested, till);
+    if (mayBeKept) keeper.expect(context.reply.request, requested);
     return instead ? { document: instead } : undefined;
   },
   onResolution: (execution, context) => {
@@ -96,7 +99,11 @@ function prepare(schema: GraphQLSchema, document: DocumentNode, name: string | u
   const operation = selectOperation(document, name);
   const known = prepared.get(operation);
   if (known) return known;
-  const fresh = { cost: planCost(schema, document, operation), instead: uncompiled(schema, document, operation) };
+  const fresh = {
+    cost: planCost(schema, document, operation),
+    instead: uncompiled(schema, document, operation),
+    isOfReleases: isOfReleases(schema, operation),
+  };
   prepared.set(operation, fresh);
   return fresh;
 }
@@ -120,7 +127,7 @@ async function charge(context: MercuriusContext, requested: number, { callerOf, 
   }
   const { reply } = context;
   const caller = callerOf(reply.request);
-  costs.set(context, { requested, limit: LIMITS.cost, ...(await rates.cost(caller, requested)) });
+  costs.set(context, chargedFor(requested, await rates.cost(caller, requested)));
   if (requested >= LIMITS.heavy) await turns.take(caller, reply.raw);
 }
 

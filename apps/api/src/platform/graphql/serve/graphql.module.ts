@@ -14,6 +14,7 @@ import { LIMITS } from '../../limits.js';
 import { RateLimits } from '../../rates/rate-limits.service.js';
 import { Turns } from '../../rates/turns.service.js';
 import { formatEventErrors, subscriptionGuard, subscriptions } from '../../sockets/subscriptions.js';
+import { KeptAnswers } from '../answers/kept-answers.service.js';
 import { requestGuard } from '../operations/request-guard.js';
 import type { RequestContext } from '../request-context.js';
 import { withMessages } from './message-fields.js';
@@ -30,7 +31,7 @@ const PREFLIGHT_HEADERS = [
 export const graphqlModule = (): DynamicModule =>
   GraphQLModule.forRootAsync<MercuriusDriverConfig>({
     driver: MercuriusDriver,
-    inject: [Config, Viewers, RequestViewers, CatalogueRepository, RateLimits, Turns],
+    inject: [Config, Viewers, RequestViewers, CatalogueRepository, RateLimits, Turns, KeptAnswers],
     useFactory: graphqlOptions,
   });
 
@@ -41,6 +42,7 @@ function graphqlOptions(
   catalogue: CatalogueRepository,
   rates: RateLimits,
   turns: Turns,
+  answers: KeptAnswers,
 ): Omit<MercuriusDriverConfig, 'driver'> {
   return {
     autoSchemaFile: true,
@@ -52,7 +54,7 @@ function graphqlOptions(
     graphql: { parseOptions: { maxLexicalTokens: LIMITS.tokens }, validateOptions: { maxErrors: LIMITS.validationErrors } },
     errorFormatter: (execution, context) => (isEvent(context) ? formatEventErrors(execution) : formatErrors(execution, context)),
     hooks: {
-      ...requestGuard({ callerOf: (request) => viewers.payerOf(request), rates, turns }),
+      ...requestGuard({ callerOf: (request) => viewers.payerOf(request), rates, turns }, answers),
       ...subscriptionGuard(rates),
     },
     context: (request: FastifyRequest): Pick<RequestContext, 'viewer' | 'payer' | 'entries' | 'locale'> => ({
@@ -66,11 +68,13 @@ function graphqlOptions(
       preHandler: [
         answerInTime(timeouts.answer),
         async (_request, reply) => void answerLanguage(reply),
-        async (request) => {
+        async (request, reply): Promise<unknown> => {
           await viewers.identify(request);
           await rates.request(viewers.payerOf(request));
+          return (await answers.answer(request, reply)) ? reply : undefined;
         },
       ],
+      preSerialization: [async (request, reply, execution) => answers.keep(request, reply, execution)],
     },
   };
 }
