@@ -66,10 +66,10 @@ export const buildStamp = () => (existsSync(path.join(DIST, STAMP)) ? readFileSy
 export const addressInBuild = (file) => pathToFileURL(path.join(DIST, file)).href;
 
 /** The options of a Node process that imports. @returns {Promise<readonly string[]>} */
-export async function importHeap() {
-  /** @type {typeof import('../libs/publishing/src/import/import-heap.js')} */
-  const { IMPORT_HEAP } = await import(addressInBuild('libs/publishing/src/import/import-heap.js'));
-  return IMPORT_HEAP;
+export async function importOptions() {
+  /** @type {typeof import('../libs/publishing/src/import/import-options.js')} */
+  const { IMPORT_OPTIONS } = await import(addressInBuild('libs/publishing/src/import/import-options.js'));
+  return IMPORT_OPTIONS;
 }
 
 /** @param {string} sources */

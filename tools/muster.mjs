@@ -3,7 +3,7 @@
 import './runtime.mjs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildAside, buildStamp, COMPILE_CACHE, importHeap } from './build.mjs';
+import { buildAside, buildStamp, COMPILE_CACHE, importOptions } from './build.mjs';
 import { openMigratedDatabase } from './database.mjs';
 import { dataHome, repository } from './repository.mjs';
 import { runChild } from './run-child.mjs';
@@ -53,7 +53,7 @@ async function run() {
   openEarly(words);
   try {
     await built;
-    const options = words[0] === 'import' ? await importHeap() : [];
+    const options = words[0] === 'import' ? await importOptions() : [];
     const args = [...options, '--import', crashesExit70, main, ...words];
     const kept = { MUSTER_KEPT_RELEASES: path.join(dataHome, 'releases'), MUSTER_BUILD: buildStamp() };
     return await runChild(args, { env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...kept, ...process.env }, onMessage: answer });

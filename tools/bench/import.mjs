@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { addressInBuild, buildWhenStale, importHeap } from '../build.mjs';
+import { addressInBuild, buildWhenStale, importOptions } from '../build.mjs';
 import { joinEmbeddedPostgres } from '../postgres/embedded-postgres.mjs';
 import { migrate } from '../prisma/migrations.mjs';
 import { repository } from '../repository.mjs';
@@ -95,7 +95,7 @@ function toEdition(text) {
 
 /** @param {string} what @param {NodeJS.ProcessEnv} [env] */
 async function inProcess(what, env = {}) {
-  const options = what === 'import' ? await importHeap() : [];
+  const options = what === 'import' ? await importOptions() : [];
   const done = spawnSync(process.execPath, [...options, import.meta.filename, location, edition, what], {
     env: { ...process.env, ...env },
     encoding: 'utf8',

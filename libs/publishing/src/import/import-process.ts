@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { DatabaseUnavailableError } from '#muster/persistence';
-import { IMPORT_HEAP } from './import-heap.js';
+import { IMPORT_OPTIONS } from './import-options.js';
 import type { ImportRequest, ImportResult, OnImportProgress } from './import-request.js';
 
 /**
@@ -50,7 +50,7 @@ export async function importInProcess(
   onProgress: OnImportProgress,
 ): Promise<ImportResult | ProcessEnd> {
   const child = fork(fileURLToPath(entry.file), [...entry.argv], {
-    execArgv: [`--max-old-space-size=${heap}`, ...IMPORT_HEAP],
+    execArgv: [`--max-old-space-size=${heap}`, ...IMPORT_OPTIONS],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
