@@ -56,8 +56,11 @@ function sharesIn({ nodes, samples = [], timeDeltas = [] }) {
   return new Map([...spent].map(([phase, time]) => [phase, time / all]));
 }
 
+/** Phases that looking up calls. @type {readonly (Phase | undefined)[]} */
+const INSIDE_LOOK_UP = ['match', 'evaluate'];
+
 /**
- * The outermost phase on the stack counts, because phases use each other's code; only matching is a part of looking up. Null: not working.
+ * The outermost phase on the stack counts, because phases use each other's code; only looking up calls other phases. Null: not working.
  * @param {ProfileNode} node @param {Phase | null} above
  * @returns {Phase | null}
  */
@@ -65,5 +68,5 @@ function phaseAt({ callFrame: { functionName, url } }, above) {
   if (above === null || functionName === '(idle)' || url === 'node:inspector') return null;
   if (functionName === '(garbage collector)') return 'collect garbage';
   const own = FOLDERS.find(([folder]) => folder.test(url))?.[1];
-  return above === 'other' || (above === 'look up' && own === 'match') ? (own ?? above) : above;
+  return above === 'other' || (above === 'look up' && INSIDE_LOOK_UP.includes(own)) ? (own ?? above) : above;
 }

@@ -91,30 +91,30 @@ function standsBefore(query: CompiledQuery, place: Place): boolean {
   return siblings.slice(0, siblings.indexOf(self)).some((node) => query.targetId < 0 || node.matches(query.targetId));
 }
 
-/** New Recruit: counts the selections in the scope that satisfy the guard, evaluated from their own place. */
-function positionHolds(position: CompiledPosition, place: Place, tree: RosterTree): boolean {
+/**
+ * New Recruit: counts the selections in the scope that satisfy the guard, evaluated from their own place. Inside the guard, `before` asks
+ * whether the counted selection comes before the one that has the condition.
+ */
+function positionHolds({ query, guard, type, value }: CompiledPosition, place: Place, tree: RosterTree): boolean {
   tree.reads?.refuse();
-  const container = containerOf(position.query, place);
-  const nodes = container === null ? [] : tree.selections.filter((node) => container.kind === 'roster' || isWithin(node, container));
-  const count = nodes.filter((node) => position.guard === null || positionGuardHolds(position.guard, node, place, tree)).length;
-  return compare(count, position.type, position.value);
+  const container = containerOf(query, place);
+  const own = guard === null ? [] : [{ ...guard, conditions: guard.conditions.filter((condition) => condition.type !== 'before') }];
+  const isBefore = guard !== null && guard.conditions.some((condition) => condition.type === 'before');
+  const end = isBefore ? tree.selections.findIndex((node) => node === place.self) : tree.selections.length;
+  if (container === null) return compare(0, type, value);
+  let count = 0;
+  for (let at = 0; at < end; at += 1) {
+    const node = tree.selections[at];
+    if (node === undefined || (container.kind !== 'roster' && !isWithin(node, container))) continue;
+    if (guardsHold(own, node, tree)) count += 1;
+  }
+  return compare(count, type, value);
 }
 
 function isWithin(node: SelectionNode, container: { readonly kind: string }): boolean {
   for (let parent: SelectionNode['parent'] | null = node.parent; parent !== null; parent = parent.parent)
     if (parent === container) return true;
   return false;
-}
-
-/** Inside a positional group, `before` compares the position of the candidate with that of the selection that has the condition. */
-function positionGuardHolds(guard: CompiledGuard, candidate: SelectionNode, asking: Place, tree: RosterTree): boolean {
-  const plain: CompiledGuard = { ...guard, conditions: guard.conditions.filter((condition) => condition.type !== 'before') };
-  const isBefore = guard.conditions.every((condition) => {
-    if (condition.type !== 'before') return true;
-    const self = asking.self;
-    return self?.kind === 'selection' && tree.selections.indexOf(candidate) < tree.selections.indexOf(self);
-  });
-  return isBefore && guardsHold([plain], candidate, tree);
 }
 
 /** How often a modifier applies: adds the repeats of each level and multiplies the levels. */
