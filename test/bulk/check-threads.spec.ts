@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runsModule } from '../bulk/threads.js';
-import { publishUnchanged } from './later-release.js';
-import { publishSample } from './sample.js';
-import { ask, codes, listen, startApi, type TestApi } from './start-api.js';
+import { runsModule } from './threads.js';
+import { publishUnchanged } from '../api/later-release.js';
+import { publishSample } from '../api/sample.js';
+import { ask, codes, listen, startApi, type TestApi } from '../api/start-api.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'muster-threads-'));
 const lists = path.join(import.meta.dirname, '../../prisma/sample/lists');
@@ -18,7 +18,7 @@ let plain: TestApi;
 let threaded: Pick<TestApi, 'url' | 'app'>;
 beforeAll(async () => {
   plain = await startApi();
-  const threadEntry = runsModule('../api/tampered-check-thread.ts');
+  const threadEntry = runsModule('tampered-check-thread.ts');
   // Threads start slowly from source.
   const patient = { MUSTER_TURNS_WAIT_MS: '60000', MUSTER_ANSWER_TIMEOUT_MS: '60000' };
   const settings = { DATABASE_URL: plain.database.url, MUSTER_CHECK_THREADS: '2', MUSTER_JOBS: 'elsewhere', ...patient };
