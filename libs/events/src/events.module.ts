@@ -1,3 +1,4 @@
+import { BulkModule } from '#muster/bulk';
 import { CheckingModule } from '#muster/checking';
 import { Module } from '@nestjs/common';
 import { Events } from './events.service.js';
@@ -13,5 +14,5 @@ import { EventTeams } from './teams/event-teams.service.js';
 const SERVICES = [Events, EventLinks, EventPlayers, Submissions, Reviews, EventTeams, RevealedLists, EventCheckWorker];
 
 /** Events: from the call for lists to the reveal. The application's root module must import PersistenceModule. */
-@Module({ imports: [CheckingModule], providers: [...SERVICES, SubmissionJudge], exports: SERVICES })
+@Module({ imports: [CheckingModule, BulkModule], providers: [...SERVICES, SubmissionJudge], exports: SERVICES })
 export class EventsModule {}

@@ -1,5 +1,5 @@
-import { failedResult, parseQuestion, subjectOf } from '#muster/bulk';
-import { CheckingService, type CheckReport } from '#muster/checking';
+import { CheckThreads, failedResult, parseQuestion, subjectOf } from '#muster/bulk';
+import type { CheckReport } from '#muster/checking';
 import {
   EventPlayerRepository,
   SubmissionRepository,
@@ -18,7 +18,7 @@ export class SubmissionJudge {
   constructor(
     private readonly submissions: SubmissionRepository,
     private readonly players: EventPlayerRepository,
-    private readonly checking: CheckingService,
+    private readonly threads: CheckThreads,
   ) {}
 
   /** Judges a version. Does nothing if the version no longer exists. */
@@ -39,7 +39,9 @@ export class SubmissionJudge {
   }
 
   async #resultOf(question: Json, place: SubmissionPlace, content: SubmittedContent): Promise<NewSubmissionCheck> {
-    const report = await this.checking.check({ ...parseQuestion(question), subject: subjectOf(content) });
+    const { against, ...asked } = parseQuestion(question);
+    const [report] = await this.threads.answer('check', subjectOf(content), asked, [against]);
+    if (!report) throw new Error('One question has one answer.');
     if ('refused' in report) return { ...failedResult(report.refused[0]?.code ?? 'REFUSED'), aspects: {}, deciding: null };
     return countedResult(report, await this.#overridesOf(place));
   }
