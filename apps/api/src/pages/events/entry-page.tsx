@@ -94,7 +94,7 @@ function SubmissionForm({ view: { address, fields, sent, entry, versions } }: { 
             {name}
             {required ? '' : ' (optional)'}
           </label>
-          <input id={`answer-${at}`} name={`answer:${name}`} value={answers[name] ?? ''} maxlength={500} required={required} />
+          <input id={`answer-${at}`} type="text" name={`answer:${name}`} value={answers[name] ?? ''} maxlength={500} required={required} />
         </p>
       ))}
       <p>

@@ -7,8 +7,10 @@ import { LRUCache } from 'lru-cache';
 import { RequestViewers } from '../../access/request-viewers.service.js';
 import { Config } from '../../config.js';
 import { answeredIn } from '../../http/language.js';
+import { LIMITS } from '../../limits.js';
 import { RateLimits } from '../../rates/rate-limits.service.js';
 import { chargedFor } from '../operations/charged.js';
+import { valueFault } from '../operations/well-formed.js';
 import { askedIn } from './asked-in.js';
 
 interface KeptAnswer {
@@ -82,9 +84,9 @@ export class KeptAnswers {
   async #keyOf(request: FastifyRequest): Promise<string | null> {
     if (!this.#kept || request.validationError || this.viewers.of(request).kind === 'administrator') return null;
     const asked = askedIn(request);
-    return (
-      asked && JSON.stringify([await this.releases.visibleState(), answeredIn(request), asked.operationName, asked.variables, asked.query])
-    );
+    // Hostile variables may nest too deep to be written; the request guard refuses them.
+    if (!asked || valueFault(asked.variables, LIMITS.variableDepth) !== null) return null;
+    return JSON.stringify([await this.releases.visibleState(), answeredIn(request), asked.operationName, asked.variables, asked.query]);
   }
 }
 
