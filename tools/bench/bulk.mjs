@@ -44,7 +44,9 @@ function withoutPart(/** @type {string} */ list, /** @type {number} */ place) {
   return parts.toSpliced(HEADER + (Math.floor(place / 2) % Math.max(1, parts.length - HEADER)), 1).join(between);
 }
 
-const blobOf = (/** @type {readonly string[]} */ lists) => lists.map((list, at) => `Player: Number ${at + 1}\n\n${list}`).join('\n\n');
+/** The lists as a table: as one text, those that look like two lists would be split. */
+const tableOf = (/** @type {readonly string[]} */ lists) =>
+  ['player,list', ...lists.map((list, at) => `Number ${at + 1},"${list.replaceAll('"', '""')}"`)].join('\n');
 
 /** Peak resident memory in megabytes. @param {import('node:child_process').ChildProcess} child */
 function peakOf({ pid }) {
@@ -74,10 +76,10 @@ const ms = (times, share) => Math.round(quantile(times, share));
 const saySingle = (name, { times, refused }) =>
   say(`${name.padEnd(40)} ${times.length} checks, ${refused} refused, p50 ${ms(times, 0.5)} ms, p99 ${ms(times, 0.99)} ms`);
 
-/** @param {string} url @param {string} blob @param {(done: number) => void} onProgress */
-async function runJob(url, blob, onProgress) {
+/** @param {string} url @param {string} table @param {(done: number) => void} onProgress */
+async function runJob(url, table, onProgress) {
   const from = performance.now();
-  const answer = await fetch(`${url}/check/jobs`, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: blob });
+  const answer = await fetch(`${url}/check/jobs`, { method: 'POST', headers: { 'content-type': 'text/csv' }, body: table });
   const { job, userErrors } = await answer.json();
   if (!job) throw new Error(JSON.stringify(userErrors));
   const taken = performance.now() - from;
@@ -87,7 +89,7 @@ async function runJob(url, blob, onProgress) {
     if (now.status === 'FINISHED') {
       const seconds = (performance.now() - from) / 1_000;
       say(`${`${now.total} lists, ${now.failed} failed`.padEnd(40)} ${seconds.toFixed(1)} s, ${(now.total / seconds).toFixed(1)} lists/s`);
-      say(`${'of which taking them in'.padEnd(40)} ${(taken / 1_000).toFixed(2)} s for ${(blob.length / 1024 / 1024).toFixed(1)} MB`);
+      say(`${'of which taking them in'.padEnd(40)} ${(taken / 1_000).toFixed(2)} s for ${(table.length / 1024 / 1024).toFixed(1)} MB`);
       return { seconds, token: job.token };
     }
     await sleep(200);
@@ -126,7 +128,7 @@ async function measure(databaseUrl) {
     say('one worker:');
     const busy = new AbortController();
     const beside = singleChecks(api.url, list, busy.signal);
-    const { seconds, token } = await runJob(api.url, blobOf(lists), () => undefined);
+    const { seconds, token } = await runJob(api.url, tableOf(lists), () => undefined);
     busy.abort();
     const meanwhile = await beside;
     saySingle('single checks meanwhile', meanwhile);
@@ -137,7 +139,7 @@ async function measure(databaseUrl) {
     say('two workers, one killed in the middle:');
     workers.push(start(WORKER, env));
     let killedAt = 0;
-    await runJob(api.url, blobOf(lists), (done) => {
+    await runJob(api.url, tableOf(lists), (done) => {
       if (killedAt > 0 || done < LISTS / 2) return;
       killedAt = performance.now();
       workers[0]?.kill('SIGKILL');
