@@ -7,8 +7,24 @@ export interface Answer {
   readonly times: number;
 }
 
+/**
+ * The facts about each option are cached for as long as the release's index exists. They follow from its definition and its link, so the
+ * many places of a weapon share them.
+ */
+const known = new WeakMap<OptionView['option']['blueprint'], Facts>();
+const deepestInside = 2;
+
+export function factsOf(option: OptionView): Facts {
+  const { blueprint } = option.option;
+  const kept = known.get(blueprint);
+  if (kept !== undefined) return kept;
+  const facts = new Facts(option);
+  known.set(blueprint, facts);
+  return facts;
+}
+
 /** Facts about an option that matching needs repeatedly. */
-export interface Facts {
+export class Facts {
   readonly key: string;
   /** Keys of further names that the data gives the option depending on its contents or on other choices. */
   readonly otherKeys: readonly string[];
@@ -26,39 +42,11 @@ export interface Facts {
   readonly most: number | null;
   /** For a group: one of its options is taken even if the list states none. */
   readonly mustTake: boolean;
-  /** Keys of the things inside it that a list may state; empty if the option has a name of its own. */
-  readonly inside: ReadonlySet<string>;
-}
-
-/**
- * The facts about each option are cached for as long as the release's index exists. They follow from its definition and its link, so the
- * many places of a weapon share them.
- */
-const known = new WeakMap<OptionView['option']['blueprint'], Facts>();
-const deepestInside = 2;
-
-export function factsOf(option: OptionView): Facts {
-  const { blueprint } = option.option;
-  const kept = known.get(blueprint);
-  if (kept !== undefined) return kept;
-  const facts = new FactsOf(option);
-  known.set(blueprint, facts);
-  return facts;
-}
-
-class FactsOf implements Facts {
-  readonly key: string;
-  readonly otherKeys: readonly string[];
-  readonly bases: readonly string[];
-  readonly answers: readonly Answer[];
-  readonly required: number;
-  readonly max: number | null;
-  readonly mostVaries: boolean;
-  readonly most: number | null;
-  readonly mustTake: boolean;
+  readonly #option: OptionView;
   #inside: ReadonlySet<string> | null = null;
 
-  constructor(private readonly option: OptionView) {
+  constructor(option: OptionView) {
+    this.#option = option;
     this.key = looseKey(option.name);
     this.otherKeys = option.otherNames.map(looseKey);
     this.bases = option.type === 'model' ? basesOf(option) : none;
@@ -70,8 +58,9 @@ class FactsOf implements Facts {
     this.mustTake = option.kind === 'group' && (this.required > 0 || option.children.some(mustTake));
   }
 
+  /** Keys of the things inside it that a list may state; empty if the option has a name of its own. */
   get inside(): ReadonlySet<string> {
-    return (this.#inside ??= new Set(keysInside(this.option, 0)));
+    return (this.#inside ??= new Set(keysInside(this.#option, 0)));
   }
 }
 
