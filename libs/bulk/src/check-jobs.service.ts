@@ -9,6 +9,7 @@ import {
 } from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
 import { BULK_LIMITS } from './limits.js';
+import { isReport } from './judge/result-of.js';
 import { parseQuestion, storedQuestion, type BulkQuestion } from './question.js';
 import { hashOf, isToken, newToken } from './secret-token.js';
 import { takeIn } from './take/take-in.js';
@@ -99,7 +100,3 @@ function queueFull(count: number): TakeRefusal {
   const refused = { item: null, source: null, expected: 'room in the queue', got: `${count} lists` };
   return takeRefusal('QUEUE_FULL', 'full', {}, refused);
 }
-
-/** The store returns reports unchanged and only as long as the job exists, so no full validation is needed. */
-const isReport = (value: unknown): value is CheckReport =>
-  typeof value === 'object' && value !== null && 'verdict' in value && 'army' in value && 'units' in value;

@@ -8,7 +8,7 @@ export { BULK_LIMITS } from './limits.js';
 export { JobWatch } from './progress/job-watch.service.js';
 export { RosterCheckWorker } from './rosters/roster-check-worker.service.js';
 export { parseQuestion, storedQuestion, type BulkQuestion } from './question.js';
-export { failedResult, resultOf } from './judge/result-of.js';
+export { failedResult, isReport, resultOf } from './judge/result-of.js';
 export { hashOf, isToken, newToken } from './secret-token.js';
 export { csvLine } from './export/csv-line.js';
 export type { Given, GivenFile, TakeRefusal, TakeRefusalCode } from './take/taken-in.js';

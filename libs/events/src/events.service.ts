@@ -51,8 +51,9 @@ export class Events {
     return event && { event, role: held, actor };
   }
 
-  list(actor: Actor, page: { readonly first: number; readonly after?: string }): ReturnType<EventRepository['list']> {
-    return this.events.list(actor.accountId, page);
+  /** The seats of the account, the latest event first. */
+  async list(actor: Actor, page: { readonly first: number; readonly after?: string }): Promise<readonly Seat[]> {
+    return (await this.events.list(actor.accountId, page)).map((own) => ({ ...own, actor }));
   }
 
   count({ accountId }: Actor): Promise<number> {

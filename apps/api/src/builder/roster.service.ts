@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { hashOf } from '#muster/bulk';
 import { Injectable } from '@nestjs/common';
 import { RosterKeeper } from '#muster/builder';
 import { CompiledReleases, readSubject, type CheckSubject } from '#muster/checking';
@@ -186,8 +187,6 @@ function toFilter(filter: RosterFilterInput | null | undefined): RosterFilter {
   const { faction, text, ...given } = withoutNulls(filter ?? {});
   return { archived: false, ...given, ...(faction && { faction }), ...(text && { text }) };
 }
-
-const hashOf = (token: string): Buffer<ArrayBuffer> => createHash('sha256').update(token).digest();
 
 const writeCursor = ({ updatedAt, id }: { readonly updatedAt: string; readonly id: string }): string =>
   writeGlobalId('Roster', updatedAt, id);

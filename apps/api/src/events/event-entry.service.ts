@@ -1,4 +1,4 @@
-import { EventLinks, RevealedLists, Submissions, type Entry } from '#muster/events';
+import { RevealedLists, Submissions } from '#muster/events';
 import { verdictNamed } from '#muster/checking';
 import { editionWithId } from '#muster/roster';
 import { Injectable } from '@nestjs/common';
@@ -15,18 +15,17 @@ import type { RevealedEventType, RevealedListType } from './reveal.types.js';
 @Injectable()
 export class EventEntryService {
   constructor(
-    private readonly links: EventLinks,
     private readonly submissions: Submissions,
     private readonly revealed: RevealedLists,
   ) {}
 
   async find(token: string): Promise<EventEntryType | null> {
-    const entry = await this.#open(token);
+    const entry = await this.submissions.open(token);
     return entry && presentEntry(entry);
   }
 
   async submit({ token, list, answers }: SubmitListInput): Promise<SubmitListPayload> {
-    const entry = await this.#open(token);
+    const entry = await this.submissions.open(token);
     if (!entry) return { submission: null, isNew: false, entry: null, userErrors: [userError('NOT_FOUND', 'link', ['input', 'token'])] };
     const filled = Object.fromEntries((answers ?? []).map(({ name, text }) => [name, text]));
     const outcome = await this.submissions.submit(entry, { kind: 'text', text: list }, filled, entry.player.name);
@@ -61,10 +60,5 @@ export class EventEntryService {
       node: { ...list, verdict: verdictNamed(verdict) },
     }));
     return pageOf(edges, skip + lists.length < total, total);
-  }
-
-  async #open(token: string): Promise<Entry | null> {
-    const opened = await this.links.openPlayer(token);
-    return opened && this.submissions.entry(opened.eventId, opened.playerId);
   }
 }

@@ -13,7 +13,7 @@ import {
 import type { CheckReport } from '#muster/checking';
 import { decodeText } from '#muster/formats';
 import type { Say } from '#muster/messages';
-import type { EventPlayer, QueueFilter } from '#muster/persistence';
+import type { EventPlayer, QueuedPlayer, QueueFilter } from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../platform/access/viewer.js';
 import type { Connection } from '../platform/graphql/connection.js';
@@ -77,7 +77,8 @@ export class EventPlayersService {
     if (!seat) return { entered: [], nameless: [], userErrors: [unknownEvent] };
     const outcome = await this.players.enterTable(seat, csv);
     if ('messageId' in outcome) return { entered: [], nameless: [], userErrors: [toUserError(outcome, ['input', 'csv'])] };
-    const entered = await Promise.all(outcome.lines.map((line) => this.#entered(line, seat)));
+    const queued = new Map((await this.reviews.all(seat)).map((one) => [one.player.id, one]));
+    const entered = outcome.lines.map((line) => toEntered(line, queued.get(line.player.id), seat));
     return { entered, nameless: outcome.nameless, userErrors: [] };
   }
 
@@ -172,13 +173,6 @@ export class EventPlayersService {
     return said.map((one) => ({ finding: findingKey(one), code: one.code, message: say(one), line: one.line }));
   }
 
-  async #entered({ player, isNew, list }: TableLine, seat: Seat): Promise<EnteredPlayerType> {
-    const queued = await this.reviews.find(seat, player.id);
-    const listErrors = typeof list === 'object' && list !== null ? list.faults.map((fault) => toUserError(fault, ['input', 'csv'])) : [];
-    const stored = list === 'stored' ? true : list === 'unchanged' ? false : null;
-    return { player: presentPlayer(queued ?? { player, latest: null }, seat), isNew, stored, listErrors };
-  }
-
   async #with(
     { event, player }: EventPlayerInput,
     viewer: Viewer,
@@ -200,4 +194,10 @@ const MOST_LETTERS = 100;
 
 function reviewed(outcome: ReviewOutcome | null): EventPlayer | readonly UserErrorType[] | null {
   return outcome && ('fault' in outcome ? [toUserError(outcome.fault, ['input', ...outcome.fault.path])] : outcome.player);
+}
+
+function toEntered({ player, isNew, list }: TableLine, queued: QueuedPlayer | undefined, seat: Seat): EnteredPlayerType {
+  const listErrors = typeof list === 'object' && list !== null ? list.faults.map((fault) => toUserError(fault, ['input', 'csv'])) : [];
+  const stored = list === 'stored' ? true : list === 'unchanged' ? false : null;
+  return { player: presentPlayer(queued ?? { player, latest: null }, seat), isNew, stored, listErrors };
 }

@@ -1,4 +1,4 @@
-import { draftOf, EventLinks, Events, type EventDraft, type EventOutcome } from '#muster/events';
+import { draftOf, eventFault, EventLinks, Events, type EventDraft, type EventOutcome } from '#muster/events';
 import { Injectable } from '@nestjs/common';
 import { refusalError, toAgainst, TODAY } from '../checking/check.service.js';
 import { holderWith, type Viewer } from '../platform/access/viewer.js';
@@ -42,8 +42,7 @@ export class EventSettingsService {
     const position = after ? storedIdOf('Event', after) : undefined;
     if (position === null) throw noCursor();
     const found = await this.events.list(actor, { first: first + 1, ...(position !== undefined && { after: position }) });
-    const seats = await Promise.all(found.slice(0, first).map(({ id }) => this.events.seat(id, actor, 'judge')));
-    const nodes = seats.flatMap((seat) => (seat ? [presentEvent(seat)] : []));
+    const nodes = found.slice(0, first).map(presentEvent);
     const edges = nodes.map((node) => ({ cursor: node.id, node }));
     return pageOf(edges, found.length > first, await this.events.count(actor));
   }
@@ -97,8 +96,7 @@ export class EventSettingsService {
     if (dismissed) return { event: presentEvent(seat), userErrors: [] };
     const isStaff = (await this.events.staff(seat)).some(({ accountId }) => accountId === id);
     const path = ['input', 'account'];
-    const last = { code: 'LAST_ORGANISER', messageId: 'lastOrganiser', params: {} } as const;
-    return refused(isStaff ? toUserError(last, path) : userError('NOT_FOUND', 'staff', path));
+    return refused(isStaff ? toUserError(eventFault('lastOrganiser', path), path) : userError('NOT_FOUND', 'staff', path));
   }
 
   async staff({ seat }: EventType): Promise<readonly EventStaffType[]> {

@@ -55,3 +55,7 @@ function fingerprintOf({ verdict, points, findings, review, budgets, units }: Ch
   };
   return createHash('sha256').update(JSON.stringify(said)).digest();
 }
+
+/** The store returns reports unchanged, so no full validation is needed. */
+export const isReport = (value: unknown): value is CheckReport =>
+  typeof value === 'object' && value !== null && 'verdict' in value && 'army' in value && 'units' in value;

@@ -58,10 +58,6 @@ export class EventPlayers {
     return this.players.find(event.id, id);
   }
 
-  all({ event }: Seat): Promise<readonly EventPlayer[]> {
-    return this.players.findAll(event.id);
-  }
-
   /** Withdraws a player, or takes the withdrawal back. Null if there is no such player. */
   withdraw({ event, actor }: Seat, id: string, withdrawn: boolean): Promise<EventPlayer | null> {
     return this.players.withdraw(event.id, id, withdrawn, actor.name);

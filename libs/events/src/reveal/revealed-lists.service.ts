@@ -37,11 +37,6 @@ export class RevealedLists {
     const stored = isToken(token) ? await this.reveals.lists(hashOf(token), page) : [];
     return Promise.all(stored.map(toRevealed));
   }
-
-  async find(token: string, playerId: string): Promise<RevealedList | null> {
-    const [stored] = isToken(token) ? await this.reveals.lists(hashOf(token), { first: 1, skip: 0, playerId }) : [];
-    return stored ? toRevealed(stored) : null;
-  }
 }
 
 async function toRevealed({ playerId, player, team, kind, source, content, hash, report }: StoredList): Promise<RevealedList> {

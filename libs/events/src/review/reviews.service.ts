@@ -43,6 +43,11 @@ export class Reviews {
     return this.queue.list(event.id, filter, page);
   }
 
+  /** Every player with the latest list, by name. */
+  all({ event }: Seat): Promise<readonly QueuedPlayer[]> {
+    return this.queue.all(event.id);
+  }
+
   find({ event }: Seat, playerId: string): Promise<QueuedPlayer | null> {
     return this.queue.find(event.id, playerId);
   }

@@ -1,4 +1,4 @@
-import { CheckThreads, failedResult, parseQuestion, subjectOf } from '#muster/bulk';
+import { CheckThreads, failedResult, isReport, parseQuestion, subjectOf } from '#muster/bulk';
 import type { CheckReport } from '#muster/checking';
 import {
   EventPlayerRepository,
@@ -50,7 +50,3 @@ export class SubmissionJudge {
     return this.players.overridesOf(playerId);
   }
 }
-
-/** The store returns reports as they were saved, so no full validation is needed. */
-const isReport = (value: unknown): value is CheckReport =>
-  typeof value === 'object' && value !== null && 'verdict' in value && 'army' in value && 'units' in value;

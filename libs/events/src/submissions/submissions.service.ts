@@ -11,6 +11,7 @@ import { Injectable } from '@nestjs/common';
 import type { CheckReport } from '#muster/checking';
 import { eventFault, type EventFault } from '../event-fault.js';
 import { parseTerms } from '../settings/terms.js';
+import { EventLinks } from '../staff/event-links.service.js';
 import { readSubmission, type GivenSubmission } from './read-submission.js';
 import { SubmissionJudge } from './submission-judge.service.js';
 
@@ -32,7 +33,14 @@ export class Submissions {
     private readonly players: EventPlayerRepository,
     private readonly submissions: SubmissionRepository,
     private readonly judge: SubmissionJudge,
+    private readonly links: EventLinks,
   ) {}
+
+  /** The player of a private link; null if there is no such link. */
+  async open(token: string): Promise<Entry | null> {
+    const opened = await this.links.openPlayer(token);
+    return opened && this.entry(opened.eventId, opened.playerId);
+  }
 
   async entry(eventId: string, playerId: string): Promise<Entry | null> {
     const [event, player] = await Promise.all([this.events.find(eventId), this.players.find(eventId, playerId)]);

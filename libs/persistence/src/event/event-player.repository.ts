@@ -47,31 +47,8 @@ export class EventPlayerRepository {
     return row && toPlayer(row);
   }
 
-  async findAll(eventId: string): Promise<readonly EventPlayer[]> {
-    const rows = await this.prisma.run((db) =>
-      db.eventPlayerRow.findMany({ where: { eventId }, orderBy: [{ createdAt: 'asc' }, { nameKey: 'asc' }] }),
-    );
-    return rows.map(toPlayer);
-  }
-
-  /** The players of an account, in all events. */
-  async ofAccount(accountId: string, most: number): Promise<readonly EventPlayer[]> {
-    const rows = await this.prisma.run((db) =>
-      db.eventPlayerRow.findMany({ where: { accountId }, orderBy: { createdAt: 'desc' }, take: most }),
-    );
-    return rows.map(toPlayer);
-  }
-
   count(eventId: string): Promise<number> {
     return this.prisma.run((db) => db.eventPlayerRow.count({ where: { eventId } }));
-  }
-
-  /** Binds a player to an account that came by the player's private link. False if another account already is the player. */
-  async claim(playerId: string, accountId: string): Promise<boolean> {
-    const { count } = await this.prisma.run((db) =>
-      db.eventPlayerRow.updateMany({ where: { id: playerId, OR: [{ accountId: null }, { accountId }] }, data: { accountId } }),
-    );
-    return count > 0;
   }
 
   async answer(playerId: string, answers: Readonly<Record<string, string>>): Promise<void> {

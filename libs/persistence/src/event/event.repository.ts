@@ -30,17 +30,21 @@ export class EventRepository {
     return row && toEvent(row);
   }
 
-  /** The events that the account organises or judges, the latest first. */
-  async list(accountId: string, { first, after }: { readonly first: number; readonly after?: string }): Promise<readonly StoredEvent[]> {
+  /** The events that the account organises or judges with its role in each, the latest first. */
+  async list(
+    accountId: string,
+    { first, after }: { readonly first: number; readonly after?: string },
+  ): Promise<readonly { readonly event: StoredEvent; readonly role: EventRole }[]> {
     const rows = await this.prisma.run((db) =>
       db.eventRow.findMany({
         where: { staff: { some: { accountId } } },
+        include: { staff: { where: { accountId }, select: { role: true } } },
         orderBy: [{ startsOn: 'desc' }, { id: 'desc' }],
         take: first,
         ...(after === undefined ? {} : { cursor: { id: after }, skip: 1 }),
       }),
     );
-    return rows.map(toEvent);
+    return rows.flatMap(({ staff: [own], ...row }) => (own ? [{ event: toEvent(row), role: own.role }] : []));
   }
 
   count(accountId: string): Promise<number> {

@@ -39,8 +39,7 @@ const LISTS: Statement = {
     JOIN event_player p ON p.event_id = event.id AND p.admitted IS NOT NULL
     JOIN submission s ON s.player_id = p.id AND s.version = p.admitted
     LEFT JOIN submission_check c ON c.player_id = p.id AND c.version = p.admitted
-    WHERE ($2::uuid IS NULL OR p.id = $2)
-    ORDER BY CASE WHEN event.names_hidden THEN s.hash ELSE convert_to(p.name_key, 'UTF8') END OFFSET $3 LIMIT $4`,
+    ORDER BY CASE WHEN event.names_hidden THEN s.hash ELSE convert_to(p.name_key, 'UTF8') END OFFSET $2 LIMIT $3`,
 };
 
 interface ListColumns {
@@ -68,11 +67,8 @@ export class RevealRepository {
   }
 
   /** The admitted lists in the order of the players' names, or in no telling order if names are hidden. Empty like `event` is null. */
-  async lists(
-    tokenHash: Uint8Array,
-    { first, skip, playerId }: { readonly first: number; readonly skip: number; readonly playerId?: string },
-  ): Promise<readonly RevealedList[]> {
-    const rows = await this.prisma.query<ListColumns>(LISTS, [tokenHash, playerId ?? null, skip, first]);
+  async lists(tokenHash: Uint8Array, { first, skip }: { readonly first: number; readonly skip: number }): Promise<readonly RevealedList[]> {
+    const rows = await this.prisma.query<ListColumns>(LISTS, [tokenHash, skip, first]);
     return rows.map(({ id, kind, report, ...row }) => ({ ...row, playerId: id, kind: toGivenKind(kind), report: toJson(report) }));
   }
 }

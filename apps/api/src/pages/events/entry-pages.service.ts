@@ -1,4 +1,4 @@
-import { EventLinks, parseTerms, Submissions, type Entry, type GivenSubmission } from '#muster/events';
+import { parseTerms, Submissions, type Entry, type GivenSubmission } from '#muster/events';
 import { Injectable } from '@nestjs/common';
 import { fieldOf, isText, type Form } from '../../platform/http/form.js';
 import type { Asker } from '../layout/asker.js';
@@ -16,19 +16,16 @@ const MOST_REASONS = 20;
 /** The pages under /events/entry: what a player sees and submits through the private link. */
 @Injectable()
 export class EntryPages {
-  constructor(
-    private readonly links: EventLinks,
-    private readonly submissions: Submissions,
-  ) {}
+  constructor(private readonly submissions: Submissions) {}
 
   async show(token: string, asker: Asker): Promise<PageAnswer> {
-    const entry = await this.#open(token);
+    const entry = await this.submissions.open(token);
     return entry ? this.#page(200, token, entry, asker) : NOT_FOUND;
   }
 
   /** Redirects to the page after a list was stored, so that reloading it does not submit the list again. */
   async submit(token: string, form: Form, asker: Asker): Promise<PageAnswer> {
-    const entry = await this.#open(token);
+    const entry = await this.submissions.open(token);
     if (!entry) return NOT_FOUND;
     const text = fieldOf(form, 'text');
     const answers = Object.fromEntries(
@@ -52,13 +49,8 @@ export class EntryPages {
   }
 
   async refused(token: string, status: number, fault: string, asker: Asker): Promise<PageAnswer> {
-    const entry = await this.#open(token);
+    const entry = await this.submissions.open(token);
     return entry ? this.#page(status, token, entry, asker, null, fault) : NOT_FOUND;
-  }
-
-  async #open(token: string): Promise<Entry | null> {
-    const opened = await this.links.openPlayer(token);
-    return opened && this.submissions.entry(opened.eventId, opened.playerId);
   }
 
   async #page(
