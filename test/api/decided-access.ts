@@ -21,6 +21,7 @@ export const DECIDED_ACCESS: Readonly<Record<string, Access>> = {
   'Query.compareLists': 'anyone',
   'Query.compareReleases': 'administer',
   'Query.compareRosters': 'anyone',
+  'Query.compareSubmissions': 'events',
   'Query.cpLedger': 'anyone',
   'Query.dataDifferences': 'anyone',
   'Query.dataVersions': 'anyone',

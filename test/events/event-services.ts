@@ -7,6 +7,7 @@ import {
   Events,
   EventsModule,
   EventTeams,
+  ListComparisons,
   RevealedLists,
   Reviews,
   Submissions,
@@ -32,6 +33,7 @@ export async function openEvents(url: string) {
   return {
     ...{ events, submissions, links: get(EventLinks), players: get(EventPlayers), reviews: get(Reviews), teams: get(EventTeams) },
     ...{ revealed: get(RevealedLists), worker: get(EventCheckWorker), sample: get(SampleService), aliases: get(AliasRepository) },
+    comparisons: get(ListComparisons),
     queue: get(ReviewQueueRepository),
     account: async (name: string): Promise<Actor> => ({ accountId: (await accounts.create({ name, role: 'organiser' })).id, name }),
     /** An event with its organiser's seat. */

@@ -31,6 +31,7 @@ const CODE_OF: Readonly<Record<Ids, keyof Faults>> = {
   tooManyVersions: 'TOO_MANY_VERSIONS',
   meanwhile: 'DECIDED_MEANWHILE',
   nothingSubmitted: 'NOTHING_SUBMITTED',
+  nothingAdmitted: 'NOTHING_SUBMITTED',
   noSuchFinding: 'NO_SUCH_FINDING',
   lastOrganiser: 'LAST_ORGANISER',
 };

@@ -32,7 +32,10 @@ const messages = translationOf<typeof eventMessages>()({
   DECIDED_MEANWHILE: {
     meanwhile: 'Le joueur a remis une nouvelle version, ou un autre arbitre a décidé entre-temps. Regardez de nouveau la liste.',
   },
-  NOTHING_SUBMITTED: { nothingSubmitted: 'Le joueur n’a pas remis cette version.' },
+  NOTHING_SUBMITTED: {
+    nothingSubmitted: 'Le joueur n’a pas remis cette version.',
+    nothingAdmitted: 'Aucune version de la liste n’a été acceptée. Indiquez la version à comparer.',
+  },
   NO_SUCH_FINDING: { noSuchFinding: 'Le rapport sur la dernière version n’a pas ce constat.' },
   LAST_ORGANISER: { lastOrganiser: 'C’est le dernier organisateur de l’événement.' },
 });

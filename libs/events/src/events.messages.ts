@@ -30,7 +30,10 @@ export const eventMessages = {
   },
   TOO_MANY_VERSIONS: { tooManyVersions: 'No further version is accepted. Ask the organiser.' },
   DECIDED_MEANWHILE: { meanwhile: 'The player submitted a new version, or another judge decided meanwhile. Look at the list again.' },
-  NOTHING_SUBMITTED: { nothingSubmitted: 'The player has not submitted this version.' },
+  NOTHING_SUBMITTED: {
+    nothingSubmitted: 'The player has not submitted this version.',
+    nothingAdmitted: 'No version of the list has been accepted. Name the version to compare.',
+  },
   NO_SUCH_FINDING: { noSuchFinding: 'The report on the latest version has no such finding.' },
   LAST_ORGANISER: { lastOrganiser: 'This is the last organiser of the event.' },
 } as const satisfies MessageTable;

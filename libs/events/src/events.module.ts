@@ -4,6 +4,7 @@ import { Module } from '@nestjs/common';
 import { Events } from './events.service.js';
 import { EventPlayers } from './players/players.service.js';
 import { RevealedLists } from './reveal/revealed-lists.service.js';
+import { ListComparisons } from './review/list-comparisons.service.js';
 import { Reviews } from './review/reviews.service.js';
 import { EventLinks } from './staff/event-links.service.js';
 import { EventCheckWorker } from './submissions/event-check-worker.service.js';
@@ -11,7 +12,7 @@ import { SubmissionJudge } from './submissions/submission-judge.service.js';
 import { Submissions } from './submissions/submissions.service.js';
 import { EventTeams } from './teams/event-teams.service.js';
 
-const SERVICES = [Events, EventLinks, EventPlayers, Submissions, Reviews, EventTeams, RevealedLists, EventCheckWorker];
+const SERVICES = [Events, EventLinks, EventPlayers, Submissions, Reviews, ListComparisons, EventTeams, RevealedLists, EventCheckWorker];
 
 /** Events: from the call for lists to the reveal. The application's root module must import PersistenceModule. */
 @Module({ imports: [CheckingModule, BulkModule], providers: [...SERVICES, SubmissionJudge], exports: SERVICES })

@@ -7,6 +7,7 @@ export { EVENT_LIMITS } from './limits.js';
 export { noticeTo, type Notice } from './notices/notices.js';
 export { EventPlayers, type TableLine, type TableOutcome } from './players/players.service.js';
 export { RevealedLists, type RevealedList } from './reveal/revealed-lists.service.js';
+export { ListComparisons, type ComparisonAsked } from './review/list-comparisons.service.js';
 export { Reviews, type ReviewOutcome, type JudgeDecision } from './review/reviews.service.js';
 export { draftOf, type GivenSettings } from './settings/draft-of.js';
 export type { EventDraft } from './settings/event-draft.js';

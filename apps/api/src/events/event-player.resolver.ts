@@ -1,8 +1,10 @@
-import { Args, Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { CompareListsPayload } from '../checking/over-time/difference.types.js';
 import { AccountWith } from '../platform/access/access.decorator.js';
 import type { RequestContext } from '../platform/graphql/request-context.js';
 import { sayingIn } from '../platform/words.js';
 import {
+  CompareSubmissionsInput,
   DecideSubmissionInput,
   EndOverrideInput,
   EnterPlayersInput,
@@ -19,6 +21,19 @@ import { EnterPlayersPayload, EventPlayerPayload, WritePlayersPayload } from './
 @Resolver(() => EventPlayerType)
 export class EventPlayerResolver {
   constructor(private readonly players: EventPlayersService) {}
+
+  @AccountWith('events')
+  @Query(() => CompareListsPayload, {
+    complexity: 1000,
+    description:
+      "Compares two versions of a player's list unit by unit, or a printed list with the admitted one, under the event's data. Requires: events.",
+  })
+  compareSubmissions(
+    @Args('input', { description: 'The player and the versions.' }) input: CompareSubmissionsInput,
+    @Context() { viewer }: RequestContext,
+  ): Promise<CompareListsPayload> {
+    return this.players.compare(input, viewer);
+  }
 
   @AccountWith('events')
   @Mutation(() => EnterPlayersPayload, {

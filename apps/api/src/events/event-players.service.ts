@@ -3,9 +3,11 @@ import {
   EventPlayers,
   EventTeams,
   findingKey,
+  ListComparisons,
   noticeTo,
   Reviews,
   Submissions,
+  type EventFault,
   type ReviewOutcome,
   type Seat,
   type TableLine,
@@ -15,6 +17,8 @@ import { decodeText } from '#muster/formats';
 import type { Say } from '#muster/messages';
 import type { EventPlayer, QueuedPlayer, QueueFilter } from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
+import { comparisonPayload } from '../checking/over-time/over-time.service.js';
+import type { CompareListsPayload } from '../checking/over-time/difference.types.js';
 import type { Viewer } from '../platform/access/viewer.js';
 import type { Connection } from '../platform/graphql/connection.js';
 import { withoutNulls } from '../platform/graphql/given/without-nulls.js';
@@ -23,6 +27,7 @@ import { pageOf, startAfter } from '../platform/graphql/page.js';
 import { toUserError, userError } from '../platform/graphql/user-error.js';
 import type { UserErrorType } from '../platform/graphql/user-error.types.js';
 import type {
+  CompareSubmissionsInput,
   DecideSubmissionInput,
   EndOverrideInput,
   EnterPlayersInput,
@@ -49,6 +54,7 @@ export class EventPlayersService {
     private readonly reviews: Reviews,
     private readonly links: EventLinks,
     private readonly teams: EventTeams,
+    private readonly comparisons: ListComparisons,
     private readonly seats: Seats,
   ) {}
 
@@ -114,7 +120,7 @@ export class EventPlayersService {
       const player = await this.players.find(seat, id);
       if (!player) return null;
       const outcome = await this.submissions.submit({ event: seat.event, player }, { kind: 'text', text: list }, null, seat.actor.name);
-      return 'faults' in outcome ? outcome.faults.map((fault) => toUserError(fault, ['input', ...fault.path])) : outcome.entry.player;
+      return 'faults' in outcome ? outcome.faults.map(atInput) : outcome.entry.player;
     });
   }
 
@@ -133,6 +139,15 @@ export class EventPlayersService {
   async decide({ version, seen, decision, message, ...input }: DecideSubmissionInput, viewer: Viewer): Promise<EventPlayerPayload> {
     const decided = { version, seen, state: decision, message: message ?? null };
     return this.#with(input, viewer, 'judge', async (seat, id) => reviewed(await this.reviews.decide(seat, id, decided)));
+  }
+
+  async compare({ event, player, before, after, printed }: CompareSubmissionsInput, viewer: Viewer): Promise<CompareListsPayload> {
+    const [seat, id] = [await this.seats.seat(event, viewer), storedIdOf('EventPlayer', player)];
+    if (!seat) return { comparison: null, userErrors: [unknownEvent] };
+    const other = printed === null || printed === undefined ? (after ?? null) : { text: printed };
+    const answer = id === null ? null : await this.comparisons.compare(seat, id, { before: before ?? null, after: other });
+    if (!answer) return { comparison: null, userErrors: [unknownPlayer] };
+    return 'fault' in answer ? { comparison: null, userErrors: [atInput(answer.fault)] } : comparisonPayload(answer);
   }
 
   async override({ finding, reason, ...input }: OverrideFindingInput, viewer: Viewer): Promise<EventPlayerPayload> {
@@ -182,18 +197,22 @@ export class EventPlayersService {
     const [seat, id] = [await this.seats.seat(event, viewer, role), storedIdOf('EventPlayer', player)];
     if (!seat) return { player: null, userErrors: [unknownEvent] };
     const changed = id === null ? null : await change(seat, id);
-    if (changed === null) return { player: null, userErrors: [userError('NOT_FOUND', 'player', ['input', 'player'])] };
+    if (changed === null) return { player: null, userErrors: [unknownPlayer] };
     if (!('id' in changed)) return { player: null, userErrors: changed };
     const queued = await this.reviews.find(seat, changed.id);
     return { player: queued && presentPlayer(queued, seat), userErrors: [] };
   }
 }
 
+const unknownPlayer = userError('NOT_FOUND', 'player', ['input', 'player']);
+
+const atInput = (fault: EventFault): UserErrorType => toUserError(fault, ['input', ...fault.path]);
+
 /** Letters written by one request that names no players. */
 const MOST_LETTERS = 100;
 
 function reviewed(outcome: ReviewOutcome | null): EventPlayer | readonly UserErrorType[] | null {
-  return outcome && ('fault' in outcome ? [toUserError(outcome.fault, ['input', ...outcome.fault.path])] : outcome.player);
+  return outcome && ('fault' in outcome ? [atInput(outcome.fault)] : outcome.player);
 }
 
 function toEntered({ player, isNew, list }: TableLine, queued: QueuedPlayer | undefined, seat: Seat): EnteredPlayerType {

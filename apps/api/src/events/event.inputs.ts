@@ -151,6 +151,13 @@ export class SubmitForPlayerInput extends inputOf(EventPlayerInput, {
   list: [String, `The list as pasted, at most ${BULK_LIMITS.textBytes / 1024} KB.`],
 }) {}
 
+@InputType({ description: "Two versions of a player's list to compare, or one and a printed list." })
+export class CompareSubmissionsInput extends inputOf(EventPlayerInput, {
+  before: orNull(count('A version of the list; null for the admitted one.', 1, 1_000)),
+  after: orNull(count('The version to compare with it; null for the latest.', 1, 1_000)),
+  printed: orNull([String, 'The list as printed or pasted, to compare instead of `after`.', MaxBytes(LIMITS.listText)]),
+}) {}
+
 @InputType({ description: "A judge's decision about a version of a player's list." })
 export class DecideSubmissionInput extends inputOf(EventPlayerInput, {
   version: count('The version that you looked at.', 1, 1_000),

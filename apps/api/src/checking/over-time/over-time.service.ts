@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CheckThreads } from '#muster/bulk';
-import type { Refusal, ReleasesAsked, VerdictAt } from '#muster/checking';
+import type { CheckRefusal, ListComparison, Refusal, ReleasesAsked, VerdictAt } from '#muster/checking';
 import type { Path } from '#muster/diagnostics';
 import type { Viewer } from '../../platform/access/viewer.js';
 import { UNKNOWN_RELEASE } from '../../releases/unknown-release.js';
@@ -53,10 +53,14 @@ export class OverTimeService {
     if (hidden.size > 0) return { comparison: null, userErrors: [refusalError(UNKNOWN_RELEASE)] };
     const subjects = [toSubject(first, ['input', 'first']), toSubject(second, ['input', 'second'])] as const;
     const answer = await this.threads.answer('compareLists', ...subjects, edition ?? null, release);
-    if ('refused' in answer) return { comparison: null, userErrors: answer.refused.map(refusalError) };
-    const [reviewOfFirst, reviewOfSecond] = answer.review;
-    return { comparison: { ...answer, reviewOfFirst, reviewOfSecond }, userErrors: [] };
+    return comparisonPayload(answer);
   }
+}
+
+export function comparisonPayload(answer: ListComparison | CheckRefusal): CompareListsPayload {
+  if ('refused' in answer) return { comparison: null, userErrors: answer.refused.map(refusalError) };
+  const [reviewOfFirst, reviewOfSecond] = answer.review;
+  return { comparison: { ...answer, reviewOfFirst, reviewOfSecond }, userErrors: [] };
 }
 
 const unknownAt = (path: Path): Refusal => ({ ...UNKNOWN_RELEASE, path });
