@@ -110,7 +110,10 @@ export const DECIDED_ACCESS: Readonly<Record<string, Access>> = {
   'Subscription.rosterEvents': 'rosters:read',
 };
 
-/** HTTP addresses other than GraphQL, with their methods. All except the last are open to anyone who knows the token in the address. */
+/**
+ * HTTP addresses other than GraphQL, with their methods. They are open to anyone who knows the token in the address, except those with a
+ * comment.
+ */
 export const DECIDED_DOORS: readonly string[] = [
   'GET /',
   'GET /bulk/:file',
@@ -124,7 +127,10 @@ export const DECIDED_DOORS: readonly string[] = [
   'GET /check/jobs/:token/results.json',
   'GET /check/kept/:token',
   'GET /check/report',
+  // Requires a browser that is signed in.
+  'GET /events',
   'GET /events/entry/:token',
+  'GET /events/join/:token',
   'GET /events/lists/:token',
   'GET /events/lists/:token/lists.csv',
   'GET /events/lists/:token/lists.json',
@@ -133,16 +139,23 @@ export const DECIDED_DOORS: readonly string[] = [
   'GET /health/live',
   'GET /health/ready',
   'GET /schema.graphql',
+  'GET /sign-in',
   'POST /check',
   'POST /check/bulk',
   'POST /check/bulk/:token/rerun',
   'POST /check/file',
   'POST /check/jobs',
   'POST /check/report',
+  // Requires a browser that is signed in.
+  'POST /events',
   'POST /events/entry/:token',
+  'POST /events/join/:token',
   'POST /graphql',
   // Requires the key or token of importRoster.
   'POST /rosters/file',
+  'POST /sign-in',
+  // Requires a browser that is signed in.
+  'POST /sign-out',
 ];
 
 /** The expected result for a role. Null if it depends on the resource for which the operation is called. */

@@ -10,6 +10,7 @@ import { DataModule } from './data/data.module.js';
 import { EventModule } from './events/event.module.js';
 import { FirstStartModule } from './first-start/first-start.module.js';
 import { CheckPagesModule } from './pages/check-pages.module.js';
+import { StaffPagesModule } from './pages/events/staff-pages.module.js';
 import type { Config } from './platform/config.js';
 import { graphqlModule } from './platform/graphql/serve/graphql.module.js';
 import { PagesModule } from './platform/pages/pages.module.js';
@@ -42,6 +43,7 @@ export class AppModule {
         AccountModule,
         BuilderModule,
         EventModule,
+        StaffPagesModule,
         DataModule,
         AdministrationModule,
         FirstStartModule,

@@ -3,6 +3,7 @@ import { AccountExportRepository } from './account/account-export.repository.js'
 import { AccountRepository } from './account/account.repository.js';
 import { AdministratorKeyRepository } from './account/administrator-key.repository.js';
 import { ApiKeyRepository } from './account/api-key.repository.js';
+import { PageSessionRepository } from './account/page-session.repository.js';
 import { AliasRepository } from './aliases/alias.repository.js';
 import { KnownAliasesService } from './aliases/known-aliases.service.js';
 import { UnknownNameRepository } from './aliases/unknown-name.repository.js';
@@ -67,6 +68,7 @@ const PROVIDERS: Provider[] = [
   AdministratorKeyRepository,
   AccountRepository,
   ApiKeyRepository,
+  PageSessionRepository,
   RosterRepository,
   RosterShareRepository,
   RosterCheckRepository,

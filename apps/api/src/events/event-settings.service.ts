@@ -48,7 +48,7 @@ export class EventSettingsService {
   }
 
   async create(input: EventInput, viewer: Viewer): Promise<EventPayload> {
-    if (!RUNNING.has(holderWith('events', viewer).role)) return refused(userError('NOT_ALLOWED', 'organiser', []));
+    if (!mayOrganise(viewer)) return refused(userError('NOT_ALLOWED', 'organiser', []));
     return this.#payload(await this.events.create(draft(input, ['input']), await this.seats.actor(viewer)), ['input'], viewer);
   }
 
@@ -125,6 +125,9 @@ export class EventSettingsService {
 
 /** The roles of accounts that create events. Judges may have any role. */
 const RUNNING: ReadonlySet<string> = new Set(['organiser', 'administrator']);
+
+/** @throws ApiError UNAUTHENTICATED, FORBIDDEN */
+export const mayOrganise = (viewer: Viewer): boolean => RUNNING.has(holderWith('events', viewer).role);
 
 export const unknownEvent = userError('NOT_FOUND', 'event', ['input', 'event']);
 

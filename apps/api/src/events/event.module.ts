@@ -14,5 +14,6 @@ export const EVENT_RESOLVERS = [EventResolver, EventPlayerResolver, EventEntryRe
 @Module({
   imports: [EventsModule],
   providers: [EventSettingsService, EventPlayersService, EventEntryService, Seats, ...EVENT_RESOLVERS],
+  exports: [Seats],
 })
 export class EventModule {}

@@ -21,6 +21,11 @@ export class Seats {
   /** Null if there is no such event, or if the caller has no role in it that permits what `role` may do. */
   async seat(event: string, viewer: Viewer, role: EventRole = 'judge'): Promise<Seat | null> {
     const id = storedIdOf('Event', event);
-    return id === null ? null : this.events.seat(id, await this.actor(viewer), role);
+    return id === null ? null : this.seatAt(id, viewer, role);
+  }
+
+  /** The same for the id in the address of a page. */
+  async seatAt(id: string, viewer: Viewer, role: EventRole = 'judge'): Promise<Seat | null> {
+    return this.events.seat(id, await this.actor(viewer), role);
   }
 }

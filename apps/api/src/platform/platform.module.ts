@@ -15,6 +15,7 @@ import { Readiness } from './health/readiness.js';
 import { Forms } from './http/forms.service.js';
 import { HttpRateGuard } from './rates/http-rate.guard.js';
 import { RateLimits } from './rates/rate-limits.service.js';
+import { PageSessions } from './sign-in/page-sessions.service.js';
 import { Turns } from './rates/turns.service.js';
 
 @Global()
@@ -34,6 +35,7 @@ export class PlatformModule {
         AdminKeys,
         TokenIssuers,
         Viewers,
+        PageSessions,
         RequestViewers,
         Readiness,
         RateLimits,
@@ -41,7 +43,19 @@ export class PlatformModule {
         Forms,
         KeptAnswers,
       ],
-      exports: [Config, THREAD_SETTINGS, AdminKeys, Viewers, RequestViewers, Readiness, RateLimits, Turns, Forms, KeptAnswers],
+      exports: [
+        Config,
+        THREAD_SETTINGS,
+        AdminKeys,
+        Viewers,
+        PageSessions,
+        RequestViewers,
+        Readiness,
+        RateLimits,
+        Turns,
+        Forms,
+        KeptAnswers,
+      ],
     };
   }
 }

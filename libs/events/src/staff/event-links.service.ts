@@ -16,6 +16,12 @@ export interface NewLink {
   readonly token: string;
 }
 
+/** A link that makes whoever accepts it organiser or judge of an event. */
+export interface Invitation {
+  readonly event: StoredEvent;
+  readonly role: EventRole;
+}
+
 const MOST_SHOWN = 100;
 
 /** The links of events: to submit a list, to join the staff, to read the revealed lists. */
@@ -53,15 +59,21 @@ export class EventLinks {
     return this.links.revokeOf(event.id, playerId, actor.name);
   }
 
-  /** Gives the account the role of an invitation. Null if there is no such invitation. */
-  async join(token: string, { accountId, name }: Actor): Promise<StoredEvent | null> {
+  /** What an invitation is to. Null if there is no such invitation. */
+  async invitation(token: string): Promise<Invitation | null> {
     for (const role of ['organiser', 'judge'] satisfies EventRole[]) {
       const opened = isToken(token) ? await this.links.open(role, hashOf(token)) : null;
-      if (!opened) continue;
-      await this.events.join(opened.eventId, { accountId, name, role });
-      return this.events.find(opened.eventId);
+      const event = opened && (await this.events.find(opened.eventId));
+      if (event) return { event, role };
     }
     return null;
+  }
+
+  /** Gives the account the role of an invitation. Null if there is no such invitation. */
+  async join(token: string, { accountId, name }: Actor): Promise<StoredEvent | null> {
+    const invitation = await this.invitation(token);
+    if (invitation) await this.events.join(invitation.event.id, { accountId, name, role: invitation.role });
+    return invitation && invitation.event;
   }
 
   /** The event and the player of a private link; null if there is no such link. */

@@ -46,7 +46,8 @@ export const KEY_IN_FORCE: Statement = {
 };
 const USED: Statement = { name: 'api-key-used', text: 'UPDATE api_key SET last_used_at = now() WHERE id = $1' };
 
-interface InForceRow {
+/** The columns of `KEY_IN_FORCE`. */
+export interface KeyInForceRow {
   readonly id: string;
   readonly hash: Uint8Array;
   readonly scopes: readonly string[];
@@ -67,15 +68,8 @@ export class ApiKeyRepository {
 
   /** Finds a key by its public prefix; the caller compares the hash. Null if the key is unknown, expired or revoked. */
   async inForce(prefix: string): Promise<KeyInForce | null> {
-    const [row] = await this.prisma.query<InForceRow>(KEY_IN_FORCE, [prefix]);
-    if (!row) return null;
-    return {
-      id: row.id,
-      hash: row.hash,
-      scopes: row.scopes,
-      stale: row.stale,
-      account: { id: row.account_id, role: row.role, name: row.account_name },
-    };
+    const [row] = await this.prisma.query<KeyInForceRow>(KEY_IN_FORCE, [prefix]);
+    return row ? toKeyInForce(row) : null;
   }
 
   /** Records that the key was used now. */
@@ -108,6 +102,11 @@ export class ApiKeyRepository {
     return row && toApiKey(row);
   }
 }
+
+export const toKeyInForce = ({ account_id, role, account_name, ...key }: KeyInForceRow): KeyInForce => ({
+  ...key,
+  account: { id: account_id, role, name: account_name },
+});
 
 interface ApiKeyColumns extends Omit<ApiKey, 'createdAt' | 'expiresAt' | 'lastUsedAt' | 'revokedAt'> {
   readonly createdAt: Date;

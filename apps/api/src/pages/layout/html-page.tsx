@@ -1,12 +1,16 @@
+import { ENGLISH, type Locale } from '#muster/messages';
 import type { ComponentChildren } from 'preact';
 import { renderToString } from 'preact-render-to-string';
+import { EVENTS_NAVIGATION } from '../phrases/events.js';
+import { InLocale, phrasesIn } from '../phrases/phrase.js';
 import { assetAddress } from './assets.js';
 
 export interface PageParts {
+  readonly locale?: Locale;
   /** Title of the page, without the product's name. */
   readonly title: string;
   /** The entry of the navigation to mark as current; null for none. */
-  readonly at: 'check' | 'bulk' | null;
+  readonly at: 'check' | 'bulk' | 'events' | null;
   /** Whether the page shows a user's list, which search engines must not index. */
   readonly isPrivate?: boolean;
   /** Seconds after which a browser without scripts reloads the page. */
@@ -15,9 +19,9 @@ export interface PageParts {
 }
 
 /** Renders a whole page. All text is escaped; no component writes markup from text. */
-export function htmlPage({ title, at, isPrivate = false, refresh, children }: PageParts): string {
+export function htmlPage({ locale = ENGLISH, title, at, isPrivate = false, refresh, children }: PageParts): string {
   const page = (
-    <html lang="en">
+    <html lang={locale}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -48,13 +52,16 @@ export function htmlPage({ title, at, isPrivate = false, refresh, children }: Pa
             <NavLink href="/check/bulk" isHere={at === 'bulk'}>
               Check many
             </NavLink>
+            <NavLink href="/events" isHere={at === 'events'}>
+              {phrasesIn(locale)(EVENTS_NAVIGATION.events)}
+            </NavLink>
             <NavLink href="/graphiql" isHere={false}>
               API
             </NavLink>
           </nav>
         </header>
         <main id="main" tabIndex={-1}>
-          {children}
+          <InLocale locale={locale}>{children}</InLocale>
         </main>
         <footer class="bottom">
           <p>Unofficial; not affiliated with the publisher of any game. A verdict does not replace a judge: see what was not checked.</p>

@@ -2,8 +2,8 @@ import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { Extensions } from '@nestjs/graphql';
 import type { Scope } from './scope.js';
 
-/** Who can call an operation: anyone, or a caller with this scope. Only administrators have `administer`. */
-export type Access = 'anyone' | Scope;
+/** Who can call an operation: anyone, a browser that is signed in, or a caller with this scope. Only administrators have `administer`. */
+export type Access = 'anyone' | 'page' | Scope;
 
 /** The key of both the guard's metadata and the schema extension, which a test reads. */
 export const ACCESS = 'access';
@@ -24,5 +24,8 @@ export const AccountWith = (scope: Exclude<Scope, 'administer'>): MethodDecorato
 
 /** Requires, for a route, an account whose token or key has this scope. */
 export const RouteWith = (scope: Exclude<Scope, 'administer' | 'account'>): MethodDecorator => SetMetadata(ACCESS, scope);
+
+/** Requires, for a page, a browser that is signed in. Pages ignore keys in headers, and only pages accept cookies. */
+export const SignedIn = (): MethodDecorator & ClassDecorator => SetMetadata(ACCESS, 'page' satisfies Access);
 
 const declare = (access: Access): MethodDecorator => applyDecorators(SetMetadata(ACCESS, access), Extensions({ [ACCESS]: access }));

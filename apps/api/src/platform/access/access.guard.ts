@@ -19,11 +19,18 @@ export class AccessGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [context.getHandler(), context.getClass()]);
     if (access === 'anyone') return true;
+    if (access === 'page') return this.#isSignedIn(context.switchToHttp().getRequest<FastifyRequest>());
     if (access === undefined) throw new ApiError('FORBIDDEN', 'This operation does not declare who may call it.');
     return this.#permits(access, context);
   }
 
-  async #permits(access: Exclude<Access, 'anyone'>, context: ExecutionContext): Promise<boolean> {
+  async #isSignedIn(request: FastifyRequest): Promise<boolean> {
+    const viewer = await this.viewers.identifyBrowser(request);
+    if (viewer.kind === 'anyone') throw new ApiError('UNAUTHENTICATED', 'Sign in to see this page.');
+    return true;
+  }
+
+  async #permits(access: Exclude<Access, 'anyone' | 'page'>, context: ExecutionContext): Promise<boolean> {
     const viewer = await this.#viewerOf(context);
     if (access === 'administer') administrator(viewer);
     // An administrator's key manages the accounts of others, even if it belongs to no account itself.

@@ -24,9 +24,19 @@ export class AdminKeys {
 
   /** Returns the name of this key, or null if it is not an administrator's key. */
   async nameOf(given: string): Promise<string | null> {
-    const hash = hashOf(given);
+    return this.nameOfHash(hashOf(given));
+  }
+
+  /** Returns the name of the key with this SHA-256, or null if it is not an administrator's key. */
+  async nameOfHash(hash: Uint8Array): Promise<string | null> {
     const matching = (await this.#keys()).filter((key) => timingSafeEqual(key.hash, hash));
     return matching[0]?.name ?? null;
+  }
+
+  /** Returns the SHA-256 of this key, or null if it is not an administrator's key. */
+  async hashIfKnown(given: string): Promise<Uint8Array | null> {
+    const hash = hashOf(given);
+    return (await this.nameOfHash(hash)) === null ? null : hash;
   }
 
   /** Returns the new key to show to the operator once; null if the environment has keys or an earlier start generated one. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { anonymous, callerOf, type Caller } from '../rates/caller.js';
 import { RateLimits } from '../rates/rate-limits.service.js';
+import { PageSessions } from '../sign-in/page-sessions.service.js';
 import { ANYONE, type Viewer } from './viewer.js';
 import { Viewers, type Credentials } from './viewers.js';
 
@@ -12,6 +13,7 @@ export class RequestViewers {
 
   constructor(
     private readonly identities: Viewers,
+    private readonly sessions: PageSessions,
     private readonly rates: RateLimits,
   ) {}
 
@@ -24,6 +26,13 @@ export class RequestViewers {
       await this.rates.request(anonymous(request.ip));
       throw refusal;
     });
+    this.#known.set(request, viewer);
+    return viewer;
+  }
+
+  /** Identifies the browser that asks for a page by its cookie; an anonymous viewer if it is not signed in. */
+  async identifyBrowser(request: FastifyRequest): Promise<Viewer> {
+    const viewer = this.#known.get(request) ?? (await this.sessions.viewerOf(request));
     this.#known.set(request, viewer);
     return viewer;
   }

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { AccountRepository, ApiKeyRepository, type Account } from '#muster/persistence';
+import { AccountRepository, ApiKeyRepository, type Account, type KeyInForce } from '#muster/persistence';
 import { ApiError } from '../errors/api-error.js';
 import { AdminKeys } from './admin-keys.js';
 import { parseApiKeyText, type ApiKeyText } from './api-key-text.js';
@@ -34,14 +34,18 @@ export class Viewers {
     return (await this.#byKey(given, user)) ?? (await this.#byToken(given, user)) ?? (await this.#byAdministratorKey(given)) ?? refuse();
   }
 
-  async #byKey(given: string, user: string | undefined): Promise<Viewer | null> {
+  /** The key with this text; null if it is unknown, expired or revoked. Records that it was used. */
+  async keyOf(given: string): Promise<KeyInForce | null> {
     const text = parseApiKeyText(given);
     const key = text && (await this.keys.inForce(text.prefix));
     if (!text || !key || !isSame(text, key.hash)) return null;
     if (key.stale) await this.keys.touch(key.id);
-    const most = scopesOf(key.account.role);
-    const scopes = key.scopes.filter(isScope).filter((scope) => most.includes(scope));
-    return viewerFor(key.account, scopes, user);
+    return key;
+  }
+
+  async #byKey(given: string, user: string | undefined): Promise<Viewer | null> {
+    const key = await this.keyOf(given);
+    return key && viewerOfKey(key, user);
   }
 
   async #byToken(given: string, user: string | undefined): Promise<Viewer | null> {
@@ -55,6 +59,13 @@ export class Viewers {
     const name = await this.administrators.nameOf(given);
     return name === null ? null : { kind: 'administrator', name, holder: null };
   }
+}
+
+/** An account never has more permissions than its role, even if its key was created under another one. */
+export function viewerOfKey({ account, scopes }: KeyInForce, user?: string): Viewer {
+  const most = scopesOf(account.role);
+  const held = scopes.filter(isScope).filter((scope) => most.includes(scope));
+  return viewerFor(account, held, user);
 }
 
 function viewerFor({ id, role, name }: Pick<Account, 'id' | 'role' | 'name'>, scopes: readonly Scope[], user: string | undefined): Viewer {

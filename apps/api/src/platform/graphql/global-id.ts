@@ -42,8 +42,11 @@ export function parseGlobalId(text: string): GlobalId | null {
 export function storedIdOf(type: NodeType, opaque: string): string | null {
   const id = parseGlobalId(opaque);
   const stored = id?.type === type ? id.parts[0] : undefined;
-  return stored !== undefined && UUID.test(stored) ? stored : null;
+  return stored !== undefined && isStoredId(stored) ? stored : null;
 }
+
+/** Whether a text can be the id of a stored row. */
+export const isStoredId = (text: string): boolean => UUID.test(text);
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

@@ -1,0 +1,41 @@
+import type { ComponentChildren } from 'preact';
+import { Seal } from '../form/fields.js';
+import { htmlPage } from '../layout/html-page.js';
+import { usePhrases } from '../phrases/phrase.js';
+import { SIGN_IN } from '../phrases/sign-in.js';
+import type { Visitor } from './visitors.service.js';
+
+interface SignedInPageParts {
+  readonly visitor: Visitor;
+  readonly title: string;
+  readonly children: ComponentChildren;
+}
+
+/** A page with forms for one browser, which says who is signed in. */
+export const signedInPage = ({ visitor, title, children }: SignedInPageParts): string =>
+  htmlPage({
+    locale: visitor.locale,
+    title,
+    at: 'events',
+    isPrivate: true,
+    children: (
+      <>
+        <SignedInAs visitor={visitor} />
+        {children}
+      </>
+    ),
+  });
+
+function SignedInAs({ visitor: { name, seal } }: { readonly visitor: Visitor }) {
+  const phrase = usePhrases();
+  if (name === null) return null;
+  return (
+    <form class="signed-in no-print" action="/sign-out" method="post" aria-label={phrase(SIGN_IN.you)}>
+      <Seal seal={seal} />
+      <span>{phrase(SIGN_IN.signedInAs, { name })}</span>
+      <button type="submit" class="plain-button">
+        {phrase(SIGN_IN.signOut)}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { hashOf, isToken, newToken } from '#muster/bulk';
+import { AccountRepository, ApiKeyRepository, PageSessionRepository, type AccountRole } from '#muster/persistence';
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AdminKeys } from '../access/admin-keys.js';
+import { newApiKeyText } from '../access/api-key-text.js';
+import type { Scope } from '../access/scope.js';
+import { ANYONE, type Viewer } from '../access/viewer.js';
+import { Viewers, viewerOfKey } from '../access/viewers.js';
+import { cookieOf, dropCookie, setCookie } from './cookies.js';
+
+/** Seconds for which a browser stays signed in: a weekend's event with its evenings before and after. */
+const LASTS = 7 * 86_400;
+
+/** Browsers that are signed in to the pages with a key. The API itself ignores their cookies. */
+@Injectable()
+export class PageSessions {
+  constructor(
+    private readonly sessions: PageSessionRepository,
+    private readonly viewers: Viewers,
+    private readonly administrators: AdminKeys,
+    private readonly accounts: AccountRepository,
+    private readonly keys: ApiKeyRepository,
+  ) {}
+
+  async viewerOf(request: FastifyRequest): Promise<Viewer> {
+    const token = cookieOf(request, 'session');
+    const open = token !== null && isToken(token) ? await this.sessions.find(hashOf(token)) : null;
+    if (open === null) return ANYONE;
+    if ('key' in open) return viewerOfKey(open.key);
+    const name = await this.administrators.nameOfHash(open.administratorHash);
+    return name === null ? ANYONE : { kind: 'administrator', name, holder: null };
+  }
+
+  /** Signs the browser in. False if the key is unknown, expired or revoked. */
+  async signIn(key: string, reply: FastifyReply): Promise<boolean> {
+    const ofAccount = await this.viewers.keyOf(key);
+    const administratorHash = ofAccount === null ? await this.administrators.hashIfKnown(key) : null;
+    if (ofAccount) await this.#open({ keyId: ofAccount.id }, reply);
+    else if (administratorHash) await this.#open({ administratorHash }, reply);
+    return ofAccount !== null || administratorHash !== null;
+  }
+
+  /** Creates an account and signs the browser in to it. Returns the account's key, which can be shown only now. */
+  async signUp(
+    account: { readonly name: string; readonly role: AccountRole; readonly scopes: readonly Scope[] },
+    reply: FastifyReply,
+  ): Promise<{ readonly accountId: string; readonly key: string }> {
+    const { name, role, scopes } = account;
+    const { id: accountId } = await this.accounts.create({ name, role });
+    const { text: key, prefix, hash } = newApiKeyText();
+    const { id: keyId } = await this.keys.create({ accountId, prefix, hash, name: 'pages', scopes, expiresAt: null });
+    await this.#open({ keyId }, reply);
+    return { accountId, key };
+  }
+
+  /** Signs the browser out. Its cookie would be refused even if it were kept. */
+  async signOut(reply: FastifyReply): Promise<void> {
+    await this.#end(reply.request);
+    dropCookie(reply, 'session');
+  }
+
+  /** A new session gets a new token, so that nobody who knew an earlier one is signed in with it. */
+  async #open(owner: Parameters<PageSessionRepository['open']>[1], reply: FastifyReply): Promise<void> {
+    await this.#end(reply.request);
+    const { token, tokenHash } = newToken();
+    await this.sessions.open(tokenHash, owner, LASTS);
+    setCookie(reply, 'session', token, LASTS);
+  }
+
+  async #end(request: FastifyRequest): Promise<void> {
+    const token = cookieOf(request, 'session');
+    if (token !== null && isToken(token)) await this.sessions.end(hashOf(token));
+  }
+}
