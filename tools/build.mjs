@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { bundledCli } from './bundle.mjs';
 import { generateWhenStale, isClientStale } from './prisma/generate.mjs';
 import { hasSources, repository } from './repository.mjs';
 
@@ -119,6 +120,7 @@ function putInPlace(fresh) {
 if (process.argv[1] === import.meta.filename) {
   try {
     buildWhenStale({ checksTypes: existsSync(DIST) || !process.argv.includes(FIRST_UNCHECKED) });
+    if (hasSources && !process.argv.includes(FIRST_UNCHECKED)) await bundledCli();
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;

@@ -4,6 +4,7 @@ import './runtime.mjs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildAside, buildStamp, COMPILE_CACHE, importOptions } from './build.mjs';
+import { bundledCli } from './bundle.mjs';
 import { openMigratedDatabase } from './database.mjs';
 import { dataHome, repository } from './repository.mjs';
 import { runChild } from './run-child.mjs';
@@ -47,12 +48,11 @@ function answer(message, reply) {
 async function run() {
   const words = process.argv.slice(2);
   const crashesExit70 = pathToFileURL(path.join(repository, 'tools/exit-70-on-crash.mjs')).href;
-  const main = path.join(repository, 'dist/apps/cli/src/main.js');
-  const built = buildAside();
+  const built = buildAside().then(bundledCli);
   built.catch(() => undefined); // awaited below
   openEarly(words);
   try {
-    await built;
+    const main = await built;
     const options = words[0] === 'import' ? await importOptions() : [];
     const args = [...options, '--import', crashesExit70, main, ...words];
     const kept = { MUSTER_KEPT_RELEASES: path.join(dataHome, 'releases'), MUSTER_BUILD: buildStamp() };

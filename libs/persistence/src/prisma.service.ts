@@ -34,22 +34,21 @@ export class PrismaService implements OnApplicationShutdown {
   readonly #pool: pg.Pool;
   /** Connections that are each used for one long operation. */
   readonly #sessions: pg.Pool;
-  readonly #client: PrismaClient;
+  #client: PrismaClient | null = null;
 
   constructor(@Inject(DATABASE_OPTIONS) readonly options: DatabaseOptions) {
     this.#pool = openPool(options, options.poolSize, options.statementTimeout);
     this.#sessions = openPool(options, Math.ceil(options.poolSize / 2), SESSION_STATEMENT_TIMEOUT);
-    this.#client = new PrismaClient({ adapter: new PrismaPg(this.#pool, { statementNameGenerator: statementNames() }) });
   }
 
   /** Runs Prisma queries: `run((db) => db.settingRow.findMany())`. */
   async run<T>(work: (db: PrismaClient) => Promise<T>): Promise<T> {
-    return heard(work(this.#client));
+    return heard(work(this.#opened()));
   }
 
   /** Runs the work in a transaction. `timeout` is in milliseconds. */
   async transaction<T>(work: (db: Transaction) => Promise<T>, timeout = 10_000): Promise<T> {
-    return heard(this.#client.$transaction(work, { maxWait: this.options.connectTimeout * 2, timeout }));
+    return heard(this.#opened().$transaction(work, { maxWait: this.options.connectTimeout * 2, timeout }));
   }
 
   /** Runs a hand-written statement, prepared once per connection. */
@@ -105,8 +104,14 @@ export class PrismaService implements OnApplicationShutdown {
 
   /** Nest calls this after the last request was answered. */
   async onApplicationShutdown(): Promise<void> {
-    await this.#client.$disconnect();
+    await this.#client?.$disconnect();
     for (const pool of [this.#pool, this.#sessions]) if (!pool.ending) await pool.end();
+  }
+
+  /** A process that only runs hand-written statements does without Prisma's client, which takes a while to make. */
+  #opened(): PrismaClient {
+    this.#client ??= new PrismaClient({ adapter: new PrismaPg(this.#pool, { statementNameGenerator: statementNames() }) });
+    return this.#client;
   }
 }
 
