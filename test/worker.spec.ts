@@ -42,7 +42,7 @@ it('a worker runs the imports that another process requested, once each, and sto
 
   const stopping = new AbortController();
   const faults: unknown[] = [];
-  const settings = { checkThreads: 1, databaseUrl: database.url, importFolder };
+  const settings = { webhooksReachPrivate: false, checkThreads: 1, databaseUrl: database.url, importFolder };
   const news = { onReached: () => undefined, onFault: (error: unknown) => faults.push(error) };
   const workers = [1, 2].map(() => work(settings, stopping.signal, news, inImportProcess));
   const outcome = async (id: string) => {
@@ -62,6 +62,7 @@ it('a worker names every invalid variable', () => {
   expect(() => readWorkerSettings({ LOG_LEVEL: 'loud' })).toThrow(/DATABASE_URL[^]*LOG_LEVEL must be one of[^]*MUSTER_IMPORT_DIR/);
   expect(readWorkerSettings({ DATABASE_URL: url, MUSTER_IMPORT_DIR: 'b' })).toEqual({
     checkThreads: 2,
+    webhooksReachPrivate: false,
     databaseUrl: url,
     importFolder: 'b',
     logLevel: 'info',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { EventLinks, EventPlayers, Events, findingKey, Reviews, Submissions, type Actor } from '#muster/events';
+import { EventLinks, EventPlayers, Events, findingKey, Reviews, Submissions, Webhooks, type Actor } from '#muster/events';
 import { AccountRepository } from '#muster/persistence';
 import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -29,7 +29,8 @@ let callers: readonly (readonly [string, Readonly<Record<string, string>>])[];
 let closed: readonly string[];
 
 const opaque = (type: string, id: string): string => Buffer.from(`${type}:${id}`).toString('base64url');
-const idsOf = (event: string, player: string, override: string, link: string) => ({
+const idsOf = (event: string, player: string, override: string, link: string, delivery: string) => ({
+  delivery: opaque('WebhookDelivery', delivery),
   ...{ id: opaque('Event', event), event: opaque('Event', event), player: opaque('EventPlayer', player) },
   ...{ override: opaque('FindingOverride', override), link: opaque('EventLink', link), confirm: 'delete' },
 });
@@ -42,6 +43,7 @@ beforeAll(async () => {
   const made = await api.app.get(Events).create({ ...draft(), name: 'canary-event' }, actor);
   const seat = 'event' in made ? await api.app.get(Events).seat(made.event.id, actor, 'organiser') : null;
   if (!seat) throw new Error(JSON.stringify(made));
+  await api.app.get(Webhooks).set(seat, 'https://canary-hook.invalid/canary');
   const entered = await api.app
     .get(EventPlayers)
     .enter(seat, [{ name: 'canary-player', team: 'canary-team', columns: [['canary-head', 'canary-cell']] }]);
@@ -54,12 +56,14 @@ beforeAll(async () => {
   if (error) await api.app.get(Reviews).override(seat, player.id, findingKey(error), 'canary-reason');
   await api.app.get(Reviews).decide(seat, player.id, { version: 1, seen: 'submitted', state: 'accepted', message: 'canary-message' });
   const [override] = await api.app.get(Reviews).overridesOf(player.id);
+  const [delivery] = (await api.app.get(Webhooks).deliveries(seat, { first: 1, skip: 0 })).deliveries;
+  if (!delivery) throw new Error('The webhook was told nothing.');
   const reveal = await api.app.get(EventLinks).create(seat, 'reveal');
   await api.app.get(EventLinks).revokeOf(seat, player.id);
   closed = [reveal.token, token];
   const nowhere = '00000000-0000-4000-8000-000000000000';
-  real = idsOf(seat.event.id, player.id, override?.id ?? nowhere, reveal.link.id);
-  none = idsOf(nowhere, nowhere, nowhere, nowhere);
+  real = idsOf(seat.event.id, player.id, override?.id ?? nowhere, reveal.link.id, delivery.id);
+  none = idsOf(nowhere, nowhere, nowhere, nowhere, nowhere);
   const scopes = ['EVENTS', 'ACCOUNT'];
   callers = [
     ['anyone', {}],

@@ -11,6 +11,10 @@ import {
   RevealedLists,
   Reviews,
   Submissions,
+  WEBHOOK_SETTINGS,
+  Webhooks,
+  WebhookWorker,
+  type WebhookSettings,
   type Actor,
   type Entry,
   type EventDraft,
@@ -18,13 +22,18 @@ import {
 } from '#muster/events';
 import { AccountRepository, AliasRepository, PersistenceModule, PrismaService, ReviewQueueRepository } from '#muster/persistence';
 import { PublishingModule, SampleService } from '#muster/publishing';
-import { Module, type Type } from '@nestjs/common';
+import { Global, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 
 /** The services of one process, connected to a database. */
-export async function openEvents(url: string) {
+export async function openEvents(url: string, webhooks: WebhookSettings = { reachPrivate: false }) {
+  class SettingsModule {}
+  Global()(SettingsModule);
+  Module({ providers: [{ provide: WEBHOOK_SETTINGS, useValue: webhooks }], exports: [WEBHOOK_SETTINGS] })(SettingsModule);
   class TestModule {}
-  Module({ imports: [PersistenceModule.forRoot({ url, statementTimeout: 30_000 }), PublishingModule, EventsModule] })(TestModule);
+  Module({ imports: [SettingsModule, PersistenceModule.forRoot({ url, statementTimeout: 30_000 }), PublishingModule, EventsModule] })(
+    TestModule,
+  );
   const context = await NestFactory.createApplicationContext(TestModule, { logger: ['error'], abortOnError: false });
   const get = <Service>(type: Type<Service>): Service => context.get(type, { strict: false });
   const accounts = get(AccountRepository);
@@ -34,6 +43,7 @@ export async function openEvents(url: string) {
     ...{ events, submissions, links: get(EventLinks), players: get(EventPlayers), reviews: get(Reviews), teams: get(EventTeams) },
     ...{ revealed: get(RevealedLists), worker: get(EventCheckWorker), sample: get(SampleService), aliases: get(AliasRepository) },
     comparisons: get(ListComparisons),
+    ...{ webhooks: get(Webhooks), sender: get(WebhookWorker) },
     queue: get(ReviewQueueRepository),
     account: async (name: string): Promise<Actor> => ({ accountId: (await accounts.create({ name, role: 'organiser' })).id, name }),
     /** An event with its organiser's seat. */

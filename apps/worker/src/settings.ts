@@ -7,11 +7,19 @@ export interface Settings {
   readonly importFolder: string;
   /** Number of threads in which lists are checked. */
   readonly checkThreads: number;
+  /** Whether webhooks may use http and reach private addresses. */
+  readonly webhooksReachPrivate: boolean;
   readonly logLevel: LogLevel;
 }
 
 /** @throws InvalidSettings naming every variable that cannot be used */
 export function readWorkerSettings(env: NodeJS.ProcessEnv): Settings {
-  const { DATABASE_URL, MUSTER_IMPORT_DIR, MUSTER_CHECK_THREADS, LOG_LEVEL } = readSettings(WORKER_SETTINGS, env);
-  return { databaseUrl: DATABASE_URL, importFolder: MUSTER_IMPORT_DIR, checkThreads: MUSTER_CHECK_THREADS, logLevel: LOG_LEVEL ?? 'info' };
+  const settings = readSettings(WORKER_SETTINGS, env);
+  return {
+    databaseUrl: settings.DATABASE_URL,
+    importFolder: settings.MUSTER_IMPORT_DIR,
+    checkThreads: settings.MUSTER_CHECK_THREADS,
+    webhooksReachPrivate: settings.MUSTER_WEBHOOKS === 'anywhere',
+    logLevel: settings.LOG_LEVEL ?? 'info',
+  };
 }

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { BulkModule, BulkWorker, RosterCheckWorker, THREAD_SETTINGS, type ThreadSettings } from '#muster/bulk';
-import { EventCheckWorker, EventsModule } from '#muster/events';
+import { EventCheckWorker, EventsModule, WEBHOOK_SETTINGS, WebhookWorker, type WebhookSettings } from '#muster/events';
 import { Global, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { PersistenceModule, PrismaService } from '#muster/persistence';
@@ -20,18 +20,22 @@ export interface WorkerNews {
  * share one queue. Returns null once stopped, or the reason why the worker cannot work.
  */
 export async function work(
-  { databaseUrl, importFolder, checkThreads }: Omit<Settings, 'logLevel'>,
+  { databaseUrl, importFolder, checkThreads, webhooksReachPrivate }: Omit<Settings, 'logLevel'>,
   stopped: AbortSignal,
   { onReached, onFault }: WorkerNews,
   importing: ProcessOptions = {},
 ): Promise<string | null> {
   const persistence = PersistenceModule.forRoot({ url: databaseUrl, applicationName: 'muster worker', poolSize: 4 });
   const threads: ThreadSettings = { threads: checkThreads };
+  const webhooks: WebhookSettings = { reachPrivate: webhooksReachPrivate };
   @Global()
   @Module({
     imports: [persistence, PublishingModule, BulkModule, EventsModule],
-    providers: [{ provide: THREAD_SETTINGS, useValue: threads }],
-    exports: [THREAD_SETTINGS],
+    providers: [
+      { provide: THREAD_SETTINGS, useValue: threads },
+      { provide: WEBHOOK_SETTINGS, useValue: webhooks },
+    ],
+    exports: [THREAD_SETTINGS, WEBHOOK_SETTINGS],
   })
   class WorkerModule {}
   const context = await NestFactory.createApplicationContext(WorkerModule, { logger: false, abortOnError: false });
@@ -43,6 +47,7 @@ export async function work(
       context.get(BulkWorker).run(ending, onFault),
       context.get(RosterCheckWorker).run(ending, onFault),
       context.get(EventCheckWorker).run(ending, onFault),
+      context.get(WebhookWorker).run(ending, onFault),
     ]);
     const why = await watchDatabase(context.get(PrismaService), stopped, onReached);
     cannot.abort();

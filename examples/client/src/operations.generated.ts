@@ -956,6 +956,8 @@ export type UserErrorCode =
   | 'INVALID_HOUSE_RULES'
   /** The roster refers to something that it does not contain. */
   | 'INVALID_ROSTER'
+  /** The address cannot be used for a webhook. */
+  | 'INVALID_WEBHOOK'
   /** Another release already has this label. */
   | 'LABEL_TAKEN'
   /** An event must have an organiser. */

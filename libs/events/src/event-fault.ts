@@ -34,6 +34,8 @@ const CODE_OF: Readonly<Record<Ids, keyof Faults>> = {
   nothingAdmitted: 'NOTHING_SUBMITTED',
   noSuchFinding: 'NO_SUCH_FINDING',
   lastOrganiser: 'LAST_ORGANISER',
+  noWebhookUrl: 'INVALID_WEBHOOK',
+  privateAddress: 'INVALID_WEBHOOK',
 };
 
 /** A fault by the id of its message, which is unique among them. */

@@ -37,6 +37,10 @@ const messages = translationOf<typeof eventMessages>()({
     nothingAdmitted: 'Aucune version de la liste n’a été acceptée. Indiquez la version à comparer.',
   },
   NO_SUCH_FINDING: { noSuchFinding: 'Le rapport sur la dernière version n’a pas ce constat.' },
+  INVALID_WEBHOOK: {
+    noWebhookUrl: 'Ce n’est pas une adresse de webhook. Utilisez une adresse qui commence par https:// et n’a pas de mot de passe.',
+    privateAddress: 'Les webhooks ne peuvent pas atteindre d’adresse privée. Utilisez le nom public du serveur.',
+  },
   LAST_ORGANISER: { lastOrganiser: 'C’est le dernier organisateur de l’événement.' },
 });
 

@@ -35,6 +35,10 @@ export const eventMessages = {
     nothingAdmitted: 'No version of the list has been accepted. Name the version to compare.',
   },
   NO_SUCH_FINDING: { noSuchFinding: 'The report on the latest version has no such finding.' },
+  INVALID_WEBHOOK: {
+    noWebhookUrl: 'This is not an address for a webhook. Use one that starts with https:// and has no password.',
+    privateAddress: 'Webhooks cannot reach private addresses. Use the public name of the server.',
+  },
   LAST_ORGANISER: { lastOrganiser: 'This is the last organiser of the event.' },
 } as const satisfies MessageTable;
 

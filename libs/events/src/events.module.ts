@@ -10,9 +10,23 @@ import { EventLinks } from './staff/event-links.service.js';
 import { EventCheckWorker } from './submissions/event-check-worker.service.js';
 import { SubmissionJudge } from './submissions/submission-judge.service.js';
 import { Submissions } from './submissions/submissions.service.js';
+import { WebhookWorker } from './webhooks/webhook-worker.service.js';
+import { Webhooks } from './webhooks/webhooks.service.js';
 import { EventTeams } from './teams/event-teams.service.js';
 
-const SERVICES = [Events, EventLinks, EventPlayers, Submissions, Reviews, ListComparisons, EventTeams, RevealedLists, EventCheckWorker];
+const SERVICES = [
+  Webhooks,
+  WebhookWorker,
+  Events,
+  EventLinks,
+  EventPlayers,
+  Submissions,
+  Reviews,
+  ListComparisons,
+  EventTeams,
+  RevealedLists,
+  EventCheckWorker,
+];
 
 /** Events: from the call for lists to the reveal. The application's root module must import PersistenceModule. */
 @Module({ imports: [CheckingModule, BulkModule], providers: [...SERVICES, SubmissionJudge], exports: SERVICES })

@@ -18,3 +18,7 @@ export { findingKey } from './submissions/finding-key.js';
 export type { GivenSubmission } from './submissions/read-submission.js';
 export { Submissions, type Entry, type SubmissionOutcome } from './submissions/submissions.service.js';
 export { EventTeams, type EventTeam } from './teams/event-teams.service.js';
+export { secretText, signedMessage } from './webhooks/signed-message.js';
+export { WEBHOOK_SETTINGS, type WebhookSettings } from './webhooks/webhook-settings.js';
+export { WebhookWorker } from './webhooks/webhook-worker.service.js';
+export { Webhooks } from './webhooks/webhooks.service.js';

@@ -45,6 +45,13 @@ export { EventLinkRepository, type NewEventLink } from './event/event-link.repos
 export { EventPlayerRepository, type Entered } from './event/event-player.repository.js';
 export { EventRepository } from './event/event.repository.js';
 export { RevealRepository, type RevealedEvent, type RevealedList } from './event/reveal.repository.js';
+export {
+  WebhookRepository,
+  type DeliveryToSend,
+  type DeliveryTry,
+  type EventWebhook,
+  type WebhookDelivery,
+} from './event/webhook.repository.js';
 export { ReviewQueueRepository } from './event/review-queue.repository.js';
 export type {
   Deciding,
@@ -79,6 +86,7 @@ export {
 export { JobQueue, type FailedJob, type JobHandler, type QueueName, type TakenJob } from './jobs/job-queue.service.js';
 export { toJson, type Json, type JsonObject } from './json.js';
 export { DatabaseListener } from './notifications/database-listener.service.js';
+export { opaqueId } from './opaque-id.js';
 export { OverlayRepository } from './overlay.repository.js';
 export { PersistenceModule } from './persistence.module.js';
 export { PrismaService, type Statement } from './prisma.service.js';

@@ -22,6 +22,7 @@ import { EventRepository } from './event/event.repository.js';
 import { RevealRepository } from './event/reveal.repository.js';
 import { ReviewQueueRepository } from './event/review-queue.repository.js';
 import { SubmissionRepository } from './event/submission.repository.js';
+import { WebhookRepository } from './event/webhook.repository.js';
 import { ImportJobRepository } from './import-job.repository.js';
 import { JobQueue } from './jobs/job-queue.service.js';
 import { DatabaseListener } from './notifications/database-listener.service.js';
@@ -85,6 +86,7 @@ const PROVIDERS: Provider[] = [
   SubmissionRepository,
   ReviewQueueRepository,
   RevealRepository,
+  WebhookRepository,
 ];
 
 /** The only library that uses Prisma and SQL. Import this module once, at the root of an application. */

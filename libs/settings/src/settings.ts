@@ -32,6 +32,11 @@ const SHARED = z.object({
     '2',
     'Maximum number of threads in which a process checks lists; one for each processor is best. Each keeps the releases that it uses in memory. With 0, requests are checked in the process itself, and jobs in one thread.',
   ),
+  MUSTER_WEBHOOKS: optional(
+    oneOf(['anywhere']),
+    'Whether webhooks of events may use http and reach loopback and private addresses.',
+    'only https and public addresses',
+  ),
   MUSTER_IMPORT_DIR: optional(
     folder,
     'The only folder from which imports through the API may read. Without it, the API refuses imports and the worker does not start.',

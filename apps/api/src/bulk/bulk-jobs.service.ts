@@ -1,9 +1,9 @@
 import { BulkWorker, RosterCheckWorker } from '#muster/bulk';
-import { EventCheckWorker } from '#muster/events';
+import { EventCheckWorker, WebhookWorker } from '#muster/events';
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { Config } from '../platform/config.js';
 
-/** Checks the lists of jobs, saved rosters under new releases, and lists of events after changes, in this process unless separate workers are configured. */
+/** Checks the lists of jobs, saved rosters under new releases, and lists of events after changes, and sends webhooks, in this process unless separate workers are configured. */
 @Injectable()
 export class BulkJobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly #stopped = new AbortController();
@@ -15,11 +15,12 @@ export class BulkJobs implements OnApplicationBootstrap, BeforeApplicationShutdo
     private readonly lists: BulkWorker,
     private readonly rosters: RosterCheckWorker,
     private readonly events: EventCheckWorker,
+    private readonly webhooks: WebhookWorker,
   ) {}
 
   onApplicationBootstrap(): void {
     if (!this.config.worksOnJobs) return;
-    this.#working = [this.lists, this.rosters, this.events].map((worker) =>
+    this.#working = [this.lists, this.rosters, this.events, this.webhooks].map((worker) =>
       worker.run(this.#stopped.signal, (error) => this.#log.error(error)),
     );
   }

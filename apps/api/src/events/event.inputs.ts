@@ -86,6 +86,18 @@ export class CreateEventLinkInput extends inputOf({
 @InputType({ description: 'A link to revoke.' })
 export class RevokeEventLinkInput extends inputOf({ event: opaque('Opaque id of the event.'), link: opaque('Opaque id of the link.') }) {}
 
+@InputType({ description: 'The address that is to be told about submissions, decisions and the reveal.' })
+export class SetEventWebhookInput extends inputOf({
+  event: opaque('Opaque id of the event.'),
+  url: orNull([String, 'The address, https://...; null to remove the webhook.', MaxLength(2_000)]),
+}) {}
+
+@InputType({ description: 'A message to send again.' })
+export class RedeliverWebhookInput extends inputOf({
+  event: opaque('Opaque id of the event.'),
+  delivery: opaque('Opaque id of the message.'),
+}) {}
+
 @InputType({ description: 'An invitation to accept.' })
 export class JoinEventInput extends inputOf({ token: token('The token of the invitation.') }) {}
 

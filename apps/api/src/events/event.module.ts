@@ -1,6 +1,8 @@
 import { EventsModule } from '#muster/events';
 import { Module } from '@nestjs/common';
 import { EventEntryResolver, RevealResolver } from './event-entry.resolver.js';
+import { EventWebhookResolver, WebhookOfEventResolver } from './webhook/event-webhook.resolver.js';
+import { EventWebhookService } from './webhook/event-webhook.service.js';
 import { EventEntryService } from './event-entry.service.js';
 import { EventPlayerResolver } from './event-player.resolver.js';
 import { EventPlayersService } from './event-players.service.js';
@@ -9,11 +11,19 @@ import { EventResolver } from './event.resolver.js';
 import { Seats } from './seats.service.js';
 import { SubmissionResolver } from './submission.resolver.js';
 
-export const EVENT_RESOLVERS = [EventResolver, EventPlayerResolver, EventEntryResolver, RevealResolver, SubmissionResolver] as const;
+export const EVENT_RESOLVERS = [
+  EventResolver,
+  EventPlayerResolver,
+  EventEntryResolver,
+  RevealResolver,
+  SubmissionResolver,
+  EventWebhookResolver,
+  WebhookOfEventResolver,
+] as const;
 
 @Module({
   imports: [EventsModule],
-  providers: [EventSettingsService, EventPlayersService, EventEntryService, Seats, ...EVENT_RESOLVERS],
+  providers: [EventSettingsService, EventPlayersService, EventEntryService, EventWebhookService, Seats, ...EVENT_RESOLVERS],
   exports: [Seats],
 })
 export class EventModule {}

@@ -2,7 +2,7 @@ import { Int, ObjectType } from '@nestjs/graphql';
 import { orNull, outputOf } from '../platform/graphql/fields.js';
 import { UserErrorType, userErrors } from '../platform/graphql/user-error.types.js';
 import { EventEntryType, EventPlayerType, PlayerNoticeType, SubmissionType } from './event-player.types.js';
-import { EventLinkType, EventType } from './event.types.js';
+import { EventLinkType, EventType, EventWebhookType, WebhookDeliveryType } from './event.types.js';
 
 @ObjectType('EventPayload', { description: 'Result of creating or changing an event.' })
 export class EventPayload extends outputOf({
@@ -20,6 +20,19 @@ export class DeleteEventPayload extends outputOf({
 export class EventLinkPayload extends outputOf({
   link: orNull([EventLinkType, 'The link; null if nothing was changed.']),
   token: orNull([String, 'The token of a new link. It is shown only here. Null if no link was created.']),
+  userErrors,
+}) {}
+
+@ObjectType('EventWebhookPayload', { description: 'Result of setting or removing the webhook of an event.' })
+export class EventWebhookPayload extends outputOf({
+  webhook: orNull([EventWebhookType, 'The webhook; null if the event has none.']),
+  secret: orNull([String, 'The secret that signs the messages. It is shown only here. Null if no webhook was set.']),
+  userErrors,
+}) {}
+
+@ObjectType('WebhookDeliveryPayload', { description: 'Result of sending a message again.' })
+export class WebhookDeliveryPayload extends outputOf({
+  delivery: orNull([WebhookDeliveryType, 'The message; null if there is no such message.']),
   userErrors,
 }) {}
 

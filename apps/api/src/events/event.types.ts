@@ -82,6 +82,32 @@ export const EventLinkKindEnum = enumOf('EventLinkKind', 'What a link of an even
   REVEAL: ['reveal', 'Shows the admitted lists to anyone, once they are revealed.'],
 });
 
+export const DeliveryStateEnum = enumOf('WebhookDeliveryState', 'What became of a message to a webhook.', {
+  WAITING: ['waiting', 'It will be sent, or sent again.'],
+  DELIVERED: ['delivered', 'The receiver answered with success.'],
+  FAILED: ['failed', 'It was given up after about a day.'],
+});
+
+@ObjectType('WebhookDelivery', { description: 'A message to the webhook of an event.' })
+export class WebhookDeliveryType extends outputOf({
+  id: [ID, 'Opaque id of the message.'],
+  type: [String, 'What it tells: `submission.received`, `submission.decided` or `event.revealed`.'],
+  at: [String, 'When it happened, ISO 8601.'],
+  state: [DeliveryStateEnum, 'What became of it.'],
+  tries: [Int, 'How often it was sent.'],
+  triedAt: orNull([String, 'When it was last sent, ISO 8601; null if it was not.']),
+  status: orNull([Int, 'HTTP status of the last answer; null if there was none.']),
+  fault: orNull([String, 'Why there was no answer, such as `TIMEOUT` or `ADDRESS_NOT_ALLOWED`; null if there was one.']),
+}) {}
+export const WebhookDeliveryConnection = ConnectionOf(WebhookDeliveryType, 'WebhookDelivery', 'messages to a webhook');
+
+@ObjectType('EventWebhook', { description: 'An address that is told about submissions, decisions and the reveal of an event.' })
+export class EventWebhookType extends outputOf({
+  url: [String, 'The address.'],
+  createdAt: [String, 'When it was set, ISO 8601.'],
+  restsUntil: orNull([String, 'Nothing is sent before, because the receiver failed, ISO 8601; null if it did not.']),
+}) {}
+
 @ObjectType('EventLink', { description: 'A link of an event. Its token is shown once, when the link is created.' })
 export class EventLinkType extends outputOf({
   id: [ID, 'Opaque id of the link.'],

@@ -39,6 +39,8 @@ export abstract class Config {
   abstract readonly turns: QueueLimits;
   /** Number of threads for checks; 0 to check in the process itself. */
   abstract readonly checkThreads: number;
+  /** Whether webhooks may use http and reach private addresses. */
+  abstract readonly webhooksReachPrivate: boolean;
   /** The file that these threads run, if it is not the built one: tests run it from its source. */
   abstract readonly threadEntry?: ThreadEntry;
 }
@@ -96,6 +98,7 @@ export function readConfig(env: NodeJS.ProcessEnv, isOnTerminal = false): Config
     rates: settings.MUSTER_RATE_LIMITS.rates,
     storedPerAddress: settings.MUSTER_UPLOADS_MB * 1024 * 1024,
     checkThreads: settings.MUSTER_CHECK_THREADS,
+    webhooksReachPrivate: settings.MUSTER_WEBHOOKS === 'anywhere',
     turns: {
       atOnce: settings.MUSTER_TURNS,
       waiting: settings.MUSTER_TURNS_WAITING,

@@ -1,5 +1,6 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { THREAD_SETTINGS, type ThreadSettings } from '#muster/bulk';
+import { WEBHOOK_SETTINGS, type WebhookSettings } from '#muster/events';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { AccessGuard } from './access/access.guard.js';
 import { AdminKeys } from './access/admin-keys.js';
@@ -28,6 +29,7 @@ export class PlatformModule {
       providers: [
         { provide: Config, useValue: config },
         { provide: THREAD_SETTINGS, useValue: threadsFor(config) },
+        { provide: WEBHOOK_SETTINGS, useValue: { reachPrivate: config.webhooksReachPrivate } satisfies WebhookSettings },
         { provide: APP_PIPE, useClass: ArgumentCheck },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_GUARD, useClass: HttpRateGuard },
@@ -46,6 +48,7 @@ export class PlatformModule {
       exports: [
         Config,
         THREAD_SETTINGS,
+        WEBHOOK_SETTINGS,
         AdminKeys,
         Viewers,
         PageSessions,

@@ -7,7 +7,7 @@ import { type Json, toJson } from '../json.js';
 import { PrismaService } from '../prisma.service.js';
 
 /** The names of the queues. The migration that creates a queue sets how often a job is tried, and when its worker is considered dead. */
-export type QueueName = 'imports' | 'check-lists' | 'roster-checks' | 'event-checks';
+export type QueueName = 'imports' | 'check-lists' | 'roster-checks' | 'event-checks' | 'webhooks';
 /** The dead-letter queue of each queue, for jobs that have used up their tries. */
 export type GivenUpQueueName = `${QueueName}-given-up`;
 

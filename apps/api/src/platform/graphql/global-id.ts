@@ -1,3 +1,5 @@
+import { opaqueId } from '#muster/persistence';
+
 /** The content of an opaque id: the type, the release and the entry's own id. */
 export interface GlobalId {
   readonly type: NodeType;
@@ -24,10 +26,10 @@ export const NODE_TYPES = [
   'EventLink',
   'EventPlayer',
   'FindingOverride',
+  'WebhookDelivery',
 ] as const;
 
-export const writeGlobalId = (type: NodeType, ...parts: readonly string[]): string =>
-  Buffer.from([type, ...parts.map(encodeURIComponent)].join(':')).toString('base64url');
+export const writeGlobalId: (type: NodeType, ...parts: readonly string[]) => string = opaqueId;
 
 /** Returns null if the text is not an id made by `globalId`. */
 export function parseGlobalId(text: string): GlobalId | null {

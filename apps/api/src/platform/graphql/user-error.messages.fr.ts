@@ -11,6 +11,7 @@ const messages = translationOf<typeof userErrorMessages>()({
     key: 'Cette clé n’existe pas.',
     link: 'Ce lien n’existe pas.',
     override: 'Cette dérogation n’existe pas.',
+    delivery: 'Ce message n’existe pas.',
     player: 'Ce joueur n’existe pas.',
     staff: 'Ce compte n’a pas de rôle dans l’événement.',
     revision: 'La liste n’a jamais eu cette révision.',

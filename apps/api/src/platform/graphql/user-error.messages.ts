@@ -11,6 +11,7 @@ export const userErrorMessages = {
     key: 'There is no such key.',
     link: 'There is no such link.',
     override: 'There is no such override.',
+    delivery: 'There is no such message.',
     player: 'There is no such player.',
     staff: 'This account has no role in the event.',
     revision: 'The roster has no such revision.',
