@@ -147,6 +147,7 @@ export const DECIDED_DOORS: readonly string[] = [
   'POST /check/bulk/:token/rerun',
   'POST /check/file',
   'POST /check/jobs',
+  'POST /check/kept/:token/delete',
   'POST /check/report',
   // Requires a browser that is signed in.
   'POST /events',

@@ -126,7 +126,11 @@ describe('POST /check/jobs', () => {
     const started = await request(api.url)
       .post('/check/jobs?edition=10e')
       .attach('lists', Buffer.from(illegal), 'ada.txt')
-      .attach('lists', Buffer.from(`player,list\nGrace,"${legal.replaceAll('"', '""')}"`), 'others.csv')
+      .attach(
+        'lists',
+        Buffer.from(`Club,player,list,e-mail\nAsh & Co,Grace,"${legal.replaceAll('"', '""')}",grace@example.org`),
+        'others.csv',
+      )
       .field('release', 'sample-2026-07');
     expect([started.status, started.body.userErrors, started.body.job.total]).toEqual([201, [], 2]);
     const { token } = started.body.job as { token: string };
@@ -134,8 +138,8 @@ describe('POST /check/jobs', () => {
     const csv = await request(api.url).get(`/check/jobs/${token}/results.csv`);
     expect([csv.status, csv.type, csv.headers['cache-control']]).toEqual([200, 'text/csv', 'no-store']);
     expect(csv.text.split('\r\n').slice(1)).toEqual([
-      '1,,"ada.txt","Ashen Orchard","Slow Autumn",995,995,"ILLEGAL",2,"gw-app","sample-2026-07",',
-      '2,"Grace","others.csv","Tidewright League","Harbour Watch",990,990,"LEGAL",0,"gw-app","sample-2026-07",',
+      `1,,"ada.txt","Ashen Orchard","Slow Autumn",995,995,1000,"ILLEGAL","Thornback is taken 4 times; at most 3 are allowed.",2,0,"gw-app","sample-2026-07",,"${api.url}/check/bulk/${token}/1",,`,
+      `2,"Grace","others.csv","Tidewright League","Harbour Watch",990,990,1000,"LEGAL",,0,0,"gw-app","sample-2026-07",,"${api.url}/check/bulk/${token}/2","Ash & Co","grace@example.org"`,
       '',
     ]);
     const json = await request(api.url).get(`/check/jobs/${token}/results.json`);

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApi } from '../api/start-api.js';
-import { getPage, postFields, postForm, whenFinished, wordsOf } from './form-posts.js';
+import { checkedOn, getPage, postFields, postForm, whenFinished, wordsOf } from './form-posts.js';
 import { illegal, legal, storm } from './lists.js';
 import { startPages } from './start-pages.js';
 
@@ -42,7 +42,8 @@ describe('many lists', () => {
       '3 lists checked',
       '3 all 1 illegal 0 needs review 2 legal',
       '1 line or file belongs to no list Hall 2 line 1',
-      'Zoë Ashen Orchard Slow Autumn 995 995 Illegal 2 Official app sample-2026-07',
+      'Zoë Ashen Orchard Slow Autumn 995 of 1000 Illegal Thornback is taken 4 times; at most 3 are allowed.',
+      'Official app, sample-2026-07',
       'Thornback is taken 4 times; at most 3 are allowed.',
     ])
       expect(words).toContain(said);
@@ -67,7 +68,7 @@ describe('many lists', () => {
     expect((await getPage(api, `${table}?print=true`)).html.match(/<details class="more" open>/g)).toHaveLength(1);
     const { html } = await getPage(api, table);
     const csv = /href="(\/check\/jobs\/[^"]*results\.csv)"/.exec(html)?.[1] ?? '';
-    expect((await request(api.url).get(csv)).text.split('\r\n')).toHaveLength(5);
+    expect((await request(api.url).get(csv)).text.split('\r\n')).toHaveLength(6);
     for (const number of ['0', '4', 'x', '1.5']) expect([number, (await getPage(api, `${table}/${number}`)).status]).toEqual([number, 404]);
   });
   it('are judged again under another release, and what changed is shown', async () => {
@@ -78,7 +79,7 @@ describe('many lists', () => {
     const words = wordsOf((await whenFinished(api, address)).html);
     expect(words).toContain('data release sample-2026-01');
     expect(words).toContain('the result of 3 of 3 lists changed.');
-    expect(words).toContain('1000 was 995');
+    expect(words).toContain('1000 of 1000 stated 995 was 995');
     const refused = await postFields(api, `${table}/rerun`, { release: 'none' });
     expect([refused.status, wordsOf(refused.html).includes('There is no such data release.')]).toEqual([422, true]);
   });
@@ -91,7 +92,7 @@ describe('files', () => {
       ['files', 'ben.txt', storm],
       ['files', 'notes.txt', 'see you there'],
     ]);
-    expect(await players(table)).toEqual(['Grace', 'ben.txt', 'notes.txt', 'pasted.txt']);
+    expect(await players(table)).toEqual(['Grace', 'notes.txt', 'ben.txt', 'pasted.txt']);
   });
   it('and lists above the limits are refused on the page, with advice', async () => {
     const none = await postForm(api, '/check/bulk', { text: '' }, [['files', '', '']]);
@@ -121,7 +122,7 @@ describe('markup', () => {
     const address = encodeURIComponent(CANARY);
     const pages = [
       alone,
-      await postForm(api, '/check/report', { text: poisoned }),
+      await checkedOn(api, await postForm(api, '/check/report', { text: poisoned })),
       await getPage(api, table),
       await getPage(api, `${table}?text=${address}&faction=${address}&sort=${address}`),
       await getPage(api, `${table}/1`),

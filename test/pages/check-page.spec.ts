@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApi } from '../api/start-api.js';
-import { getPage, postFields, postForm, whenFinished, wordsOf } from './form-posts.js';
+import { checkedOn, getPage, postFields, postForm, whenFinished, wordsOf, type Page } from './form-posts.js';
 import { illegal, legal } from './lists.js';
 import { startPages } from './start-pages.js';
 
@@ -12,19 +12,21 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const nothingChosen = [['file', '', '']] as const;
-const check = (text: string, more: Record<string, string | string[]> = {}) =>
+const submit = (text: string, more: Record<string, string | string[]> = {}) =>
   postForm(api, '/check/report', { text, edition: '', release: '', asOf: '', ...more }, nothingChosen);
+const check = async (text: string, more: Record<string, string | string[]> = {}): Promise<Page> => checkedOn(api, await submit(text, more));
 
 describe('the form', () => {
   it('offers the available choices, and allows only its own script', async () => {
     const { status, html, headers } = await getPage(api, '/check');
-    expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'text/html; charset=utf-8', 'no-store']);
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'text/html; charset=utf-8', 'private, no-cache']);
     expect(headers['content-security-policy']).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     );
     expect(html).not.toMatch(/ style=| on[a-z]+=|<style|<script(?! src="\/check\/assets\/)/);
     const words = wordsOf(html);
-    for (const word of ['sample-2026-07 (from 2026-07-15)', '11th edition', 'Arks of Omen', 'for 2 days']) expect(words).toContain(word);
+    for (const word of ['sample-2026-07 (from 2026-07-15)', '11th edition', 'Arks of Omen', 'kept for 2 days'])
+      expect(words).toContain(word);
   });
   it('has a style sheet and a script that browsers may cache', async () => {
     const { html } = await getPage(api, '/check');
@@ -74,22 +76,37 @@ describe('a list', () => {
     }
   });
   it('gets the same response, however a browser sends the form', async () => {
-    const asFields = await postFields(api, '/check/report', { text: illegal });
+    const asFields = await checkedOn(api, await postFields(api, '/check/report', { text: illegal }));
     const asForm = await check(illegal);
-    const asFile = await postForm(api, '/check/report', { text: '' }, [['file', 'thorns.txt', illegal]]);
-    expect(asFields.html).toBe(asForm.html);
-    expect(asFile.html).toBe(asForm.html);
+    const asFile = await checkedOn(api, await postForm(api, '/check/report', { text: '' }, [['file', 'thorns.txt', illegal]]));
+    const bodyOf = ({ html }: Page): string => html.slice(0, html.indexOf('id="link"'));
+    expect(bodyOf(asFields)).toBe(bodyOf(asForm));
+    expect(bodyOf(asFile)).toBe(bodyOf(asForm));
   });
-  it("is shown with messages in the browser's language; the rest of the page is English", async () => {
-    const { html, headers } = await postFields(api, '/check/report', { text: illegal }, { 'accept-language': 'fr' });
-    expect(headers['content-language']).toBe('fr');
+  it('is shown wholly in the language of the browser', async () => {
+    const french = { 'accept-language': 'fr' };
+    const { html, headers } = await checkedOn(api, await postFields(api, '/check/report', { text: illegal }, french), french);
+    expect([headers['content-language'], html.includes('<html lang="fr">')]).toEqual(['fr', true]);
     for (const said of [
-      'Skip to content',
+      'Aller au contenu',
+      'Illégale 2 erreurs.',
       'Thornback est pris 4 fois ; au plus 3 sont permises.',
-      'Fix: Retirer 1 exemplaire de « Thornback ».',
+      'Correction : Retirer 1 exemplaire de « Thornback ».',
       'La liste ne déclare pas quelles unités commencent la bataille en Réserves.',
+      'Légale quand ?',
     ])
       expect(wordsOf(html)).toContain(said);
+    for (const english of ['Findings', 'Fix:', 'line ', 'Not checked', 'Points by unit', 'Data release', 'Settings', 'Check a list'])
+      expect(wordsOf(html)).not.toContain(english);
+  });
+  it('says first what decides, folds what is said several times, and lists what was not checked', async () => {
+    const unknown = ['Grumblewort', 'Mossglider', 'Fenwhistle'].reduce((text, name) => text.replace('Thornback (', `${name} (`), illegal);
+    const { html } = await check(unknown);
+    expect(html.indexOf('id="findings"')).toBeLessThan(html.indexOf('id="review"'));
+    expect(wordsOf(html)).toContain('2 more of the same kind');
+    expect(wordsOf((await check('Dear diary\nnothing today')).html)).toContain(
+      'No rule was checked, because the list could not be judged.',
+    );
   });
   it('is judged under the chosen release', async () => {
     const words = wordsOf(
@@ -108,7 +125,7 @@ describe('a list', () => {
     expect(wordsOf(html)).toContain('not recognised');
   });
   it('is shown in the text box line by line, even if the first line is empty', async () => {
-    const { html } = await check(`\n\n${illegal}`, { release: 'none' });
+    const { html } = await submit(`\n\n${illegal}`, { release: 'none' });
     expect(html).toContain(`\n\n\n${illegal.slice(0, 40)}`);
   });
 });
@@ -123,7 +140,7 @@ describe('what cannot be taken', () => {
     [{ text: 'x'.repeat(65 * 1024) }, 'The text has 65 KB; one list may have at most 64 KB.'],
     [{ text: 'a\0b' }, 'This is not text'],
     [{ text: legal, release: 'sample-2026-07', asOf: '2026-08-01' }, 'Choose either a data release or a date, not both.'],
-    [{ text: legal, asOf: '2026-02-30' }, 'asOf: It must be a date such as 2026-06-14.'],
+    [{ text: legal, asOf: '2026-02-30' }, 'The date must be a day of the calendar, such as 2026-06-14, and not "2026-02-30".'],
     [{ text: legal, release: 'none' }, 'There is no such data release.'],
     [{ text: legal, amendment: 'none' }, 'There is no amendment "none".'],
   ])('is reported above the form: %#', async (fields, fault) => {
@@ -166,7 +183,7 @@ async function countJobs(): Promise<number> {
 
 describe('a link', () => {
   it('leads to the list and its report until it expires, and is never logged', async () => {
-    const kept = await check(illegal, { keep: 'true' });
+    const kept = await submit(illegal);
     expect(kept.status).toBe(303);
     const address = kept.headers['location'] ?? '';
     expect(address).toMatch(/^\/check\/kept\/[\w-]{43}$/);
@@ -183,9 +200,7 @@ describe('a link', () => {
     expect(api.logs()).not.toContain(address.slice(-43));
   });
   it('also works for roster files', async () => {
-    const kept = await postForm(api, '/check/report', { text: '', keep: 'true' }, [
-      ['file', 'hill.ros', '<?xml version="1.0"?><roster name="Hill"/>'],
-    ]);
+    const kept = await postForm(api, '/check/report', { text: '' }, [['file', 'hill.ros', '<?xml version="1.0"?><roster name="Hill"/>']]);
     const page = await whenFinished(api, kept.headers['location'] ?? '');
     expect(wordsOf(page.html)).toContain('hill.ros');
   });
@@ -195,9 +210,19 @@ describe('a link', () => {
       expect([status, wordsOf(html).includes('Page not found')]).toEqual([404, true]);
     }
   });
-  it('is created only on request', async () => {
+  it('also leads back to the form as it was filled in, and deletes the list at once', async () => {
     const before = await countJobs();
-    await check(legal);
-    expect(await countJobs()).toBe(before);
+    const { headers } = await submit(legal, { limit: '1000', release: 'sample-2026-01' });
+    const address = headers['location'] ?? '';
+    const { html } = await whenFinished(api, address);
+    expect(html).toMatch(/<input id="limit"[^>]*value="1000"/);
+    expect(html).toMatch(/<option value="sample-2026-01" selected/);
+    expect(await countJobs()).toBe(before + 1);
+    const foreign = await postFields(api, `${address}/delete`, {}, { 'sec-fetch-site': 'cross-site' });
+    expect([foreign.status, await countJobs()]).toEqual([400, before + 1]);
+    const deleted = await postFields(api, `${address}/delete`, {});
+    expect([deleted.status, deleted.headers['location'], await countJobs()]).toEqual([303, '/check', before]);
+    expect((await getPage(api, address)).status).toBe(404);
+    expect((await postFields(api, `${address}/delete`, {})).status).toBe(404);
   });
 });

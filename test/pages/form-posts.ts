@@ -10,8 +10,8 @@ export interface Page {
 
 type Fields = Readonly<Record<string, string | readonly string[]>>;
 
-export async function getPage(api: Pick<TestApi, 'url'>, address: string): Promise<Page> {
-  const { status, text, headers } = await request(api.url).get(address).redirects(0);
+export async function getPage(api: Pick<TestApi, 'url'>, address: string, asked: Readonly<Record<string, string>> = {}): Promise<Page> {
+  const { status, text, headers } = await request(api.url).get(address).set(asked).redirects(0);
   return { status, html: text, headers };
 }
 
@@ -43,10 +43,14 @@ export async function postForm(
 const LONGEST = 30_000;
 
 /** Requests a page repeatedly, as its refresh header would, until it shows results. */
-export async function whenFinished(api: Pick<TestApi, 'url'>, address: string): Promise<Page> {
+export async function whenFinished(
+  api: Pick<TestApi, 'url'>,
+  address: string,
+  asked: Readonly<Record<string, string>> = {},
+): Promise<Page> {
   const from = Date.now();
   for (;;) {
-    const page = await getPage(api, address);
+    const page = await getPage(api, address, asked);
     if (!page.html.includes('http-equiv="refresh"')) return page;
     if (Date.now() - from > LONGEST) throw new Error(`${address} did not finish.`);
     await new Promise((resolve) => {
@@ -65,4 +69,11 @@ export function wordsOf(html: string): string {
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ');
+}
+
+/** Posts the form of one list as a browser does, and follows it to the report. */
+export async function checkedOn(api: Pick<TestApi, 'url'>, answer: Page, headers: Readonly<Record<string, string>> = {}): Promise<Page> {
+  const address = answer.headers['location'];
+  if (answer.status !== 303 || address === undefined) return answer;
+  return whenFinished(api, address, headers);
 }

@@ -8,7 +8,7 @@ import { buildWhenStale } from '../../tools/build.mjs';
 import { ask, codes, type TestApi } from '../api/start-api.js';
 import { rosterFileOf } from '../checking/roster-file-of.js';
 import { sampleRelease } from '../checking/sample-release.js';
-import { postForm, wordsOf } from './form-posts.js';
+import { checkedOn, postForm, wordsOf } from './form-posts.js';
 import { legal } from './lists.js';
 import { startPages } from './start-pages.js';
 
@@ -114,7 +114,8 @@ describe('the requested limit, on the command line', () => {
 
 describe('the requested limit, on the page', () => {
   const check = async (asked: Readonly<Record<string, string>>) => {
-    const { status, html } = await postForm(api, '/check/report', { text: unlimited, edition: '', release: '', asOf: '', ...asked });
+    const sent = await postForm(api, '/check/report', { text: unlimited, edition: '', release: '', asOf: '', ...asked });
+    const { status, html } = await checkedOn(api, sent);
     return { status, html, words: wordsOf(html) };
   };
 

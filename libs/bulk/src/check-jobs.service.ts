@@ -74,9 +74,19 @@ export class CheckJobs {
     return isToken(token) ? this.jobs.find(hashOf(token)) : null;
   }
 
+  /** Deletes a job with its lists and reports. False if no job has this token. */
+  async remove(token: string): Promise<boolean> {
+    return isToken(token) && this.jobs.remove(hashOf(token));
+  }
+
   /** In the order in which the lists were submitted; lists without a result are skipped. `after` is a position. */
   list({ id }: Pick<CheckJob, 'id'>, filter: ResultFilter, first: number, after = 0): Promise<ResultPage> {
     return this.results.list(id, filter, first, after);
+  }
+
+  /** The headings of the organiser's own columns. */
+  columns({ id }: Pick<CheckJob, 'id'>): Promise<readonly string[]> {
+    return this.results.listColumns(id);
   }
 
   /** Complete reports by position. Lists without a report are not in the map. */

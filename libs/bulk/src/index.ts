@@ -2,7 +2,7 @@ export { bulkTranslations } from './bulk.messages.fr.js';
 export { bulkMessages } from './bulk.messages.js';
 export { BulkModule } from './bulk.module.js';
 export { CheckJobs, type NewJob, type Rerun, type ResultPage } from './check-jobs.service.js';
-export { csvHead, csvResult } from './export/results-csv.js';
+export { csvHead, csvLeftOut, csvResult } from './export/results-csv.js';
 export { BulkWorker, type BulkWorkerOptions } from './judge/bulk-worker.service.js';
 export { BULK_LIMITS } from './limits.js';
 export { JobWatch } from './progress/job-watch.service.js';

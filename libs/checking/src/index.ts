@@ -38,4 +38,5 @@ export { NOTHING_ASKED } from './question/nothing-asked.js';
 export { UnknownNameRecorder } from './unknown-names/unknown-name-recorder.service.js';
 export { readSubject, type SubjectReading } from './read-subject.js';
 export { rulesAsked, type RulesChosen } from './question/choose-ruleset.js';
+export { decidingOf } from './report/deciding.js';
 export { aspectsOfFinding, verdictNamed, verdictsOf, worstOf, type Verdict, type Verdicts } from './report/verdict.js';

@@ -60,8 +60,8 @@ const API = z.object({
   MUSTER_JOBS: optional(oneOf(['elsewhere']), 'Whether this API leaves imports and jobs to workers.', 'the API runs them itself'),
   MUSTER_KEEP_CHECKS_HOURS: setting(
     wholeNumber(1, 8_760),
-    '24',
-    'How many hours jobs (with their lists and results) and reports with a link are stored.',
+    '336',
+    'How many hours checked lists and their reports are stored. The default of two weeks is longer than an event and the time in which its lists are disputed.',
   ),
   MUSTER_CORS_ORIGINS: setting(
     corsPolicy,

@@ -60,9 +60,15 @@ export class CheckJobController {
 
   @Get(':token/results.csv')
   @Header('cache-control', NOT_KEPT)
-  async csv(@Param('token') token: string, @Query('changed') changed?: string): Promise<StreamableFile> {
+  async csv(
+    @Param('token') token: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Query('changed') changed?: string,
+  ): Promise<StreamableFile> {
+    const locale = answerLanguage(reply);
+    const { protocol, host } = reply.request;
     const job = existing(await this.jobs.find(token));
-    return new StreamableFile(Readable.from(this.exports.csv(job, changed === 'true')), CSV);
+    return new StreamableFile(Readable.from(this.exports.csv(job, changed === 'true', `${protocol}://${host}`, locale)), CSV);
   }
 
   /** Returns every row with its findings, review reasons and units: enough for a printable page. */

@@ -1,4 +1,4 @@
-import { CheckJobs, csvHead, csvResult } from '#muster/bulk';
+import { CheckJobs, csvHead, csvLeftOut, csvResult } from '#muster/bulk';
 import { reportInWords } from '#muster/checking';
 import type { Locale } from '#muster/messages';
 import type { CheckResult } from '#muster/persistence';
@@ -13,9 +13,16 @@ const PAGE = 100;
 export class JobExport {
   constructor(private readonly jobs: CheckJobs) {}
 
-  async *csv(job: CheckJobType, onlyChanged: boolean): AsyncGenerator<string> {
-    yield csvHead();
-    for await (const page of this.#pages(job, onlyChanged)) yield page.map(csvResult).join('');
+  /** `origin` is the address at which the caller reaches this API. Text that belongs to no list is at the end. */
+  async *csv(job: CheckJobType, onlyChanged: boolean, origin: string, locale: Locale): AsyncGenerator<string> {
+    const addressOf = (position: number): string => `${origin}/check/bulk/${job.token}/${position}`;
+    const form = { columns: await this.jobs.columns(job), say: sayingIn(locale), addressOf };
+    yield csvHead(form);
+    for await (const page of this.#pages(job, onlyChanged)) {
+      const reports = await this.#reports(job, page);
+      yield page.map((result) => csvResult(result, reports.get(result.position) ?? null, form)).join('');
+    }
+    if (!onlyChanged) yield job.leftOut.map(csvLeftOut).join('');
   }
 
   async *json({ id, ...job }: CheckJobType, onlyChanged: boolean, locale: Locale): AsyncGenerator<string> {
@@ -23,10 +30,7 @@ export class JobExport {
     const say = sayingIn(locale);
     let between = '';
     for await (const page of this.#pages({ id }, onlyChanged)) {
-      const reports = await this.jobs.reports(
-        { id },
-        page.map(({ position }) => position),
-      );
+      const reports = await this.#reports({ id }, page);
       for (const { position, ...row } of page) {
         const report = reports.get(position);
         yield `${between}${JSON.stringify({ number: position, ...row, report: report ? reportInWords(report, say) : null })}`;
@@ -34,6 +38,13 @@ export class JobExport {
       }
     }
     yield ']}';
+  }
+
+  #reports(job: Pick<CheckJobType, 'id'>, page: readonly CheckResult[]): ReturnType<CheckJobs['reports']> {
+    return this.jobs.reports(
+      job,
+      page.map(({ position }) => position),
+    );
   }
 
   async *#pages(job: Pick<CheckJobType, 'id'>, onlyChanged: boolean): AsyncGenerator<readonly CheckResult[]> {

@@ -5,7 +5,7 @@ import { isDay } from '../releases/is-day.js';
 import type { JobQuestion } from './check-job.service.js';
 
 const KNOWN: ReadonlySet<string> = new Set(['edition', 'release', 'asOf', 'limit', 'battleSize', 'aspects', 'complete', 'amendment']);
-const LARGEST_LIMIT = 100_000;
+export const LARGEST_LIMIT = 100_000;
 
 /**
  * Reads the settings of a check from a query string or a form: `edition=10e&release=<label>&asOf=2026-06-14&limit=2000`,
@@ -63,14 +63,19 @@ function editionOf(word: string | null): EditionId | null {
 
 function limitOf(word: string | null): number | null {
   if (word === null) return null;
-  const limit = /^\d{1,6}$/.test(word) ? Number(word) : 0;
-  if (limit >= 1 && limit <= LARGEST_LIMIT) return limit;
+  if (isLimit(word)) return Number(word);
   throw fault('limit', `It must be a number of points from 1 to ${LARGEST_LIMIT}.`);
 }
 
 function dayOf(word: string): string {
   if (isDay(word)) return word;
   throw fault('asOf', 'It must be a date such as 2026-06-14.');
+}
+
+/** Whether the text is a points limit that can be asked for. */
+export function isLimit(word: string): boolean {
+  const limit = /^\d{1,6}$/.test(word) ? Number(word) : 0;
+  return limit >= 1 && limit <= LARGEST_LIMIT;
 }
 
 const fault = (name: string, message: string) => badInput([{ path: [name], message }]);

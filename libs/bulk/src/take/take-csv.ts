@@ -1,3 +1,4 @@
+import type { GivenList } from '#muster/persistence';
 import { PASTED } from '../bulk.messages.js';
 import { csvRecords } from './csv-records.js';
 import { nothing, refusal, type TakenIn, type TakeRefusal } from './taken-in.js';
@@ -33,7 +34,9 @@ export function takeCsv(text: string, source: string | null): TakenIn {
   if (uneven.length > 0) return { ...nothing, refused: uneven };
   return {
     ...nothing,
-    lists: rows.map((record) => textList(playerIn(record, columns), source, record[columns.list] ?? '')),
+    lists: rows.map((record) =>
+      textList(playerIn(record, columns), source, record[columns.list] ?? '', othersIn(record, columns, records[0])),
+    ),
   };
 }
 
@@ -74,6 +77,15 @@ const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/
 function playerIn(record: readonly string[], { player }: Columns): string | null {
   const name = player === null ? '' : (record[player] ?? '').trim();
   return name === '' ? null : name;
+}
+
+/** The columns other than the player and the list, by heading. Without a header line there are none. */
+function othersIn(record: readonly string[], { player, list, hasHead }: Columns, heads: readonly string[] = []): GivenList['columns'] {
+  if (!hasHead) return {};
+  const own = heads.flatMap((head, at) =>
+    at === player || at === list || head.trim() === '' ? [] : [[head.trim(), record[at] ?? ''] as const],
+  );
+  return Object.fromEntries(own);
 }
 
 function unevenRecord(source: string | null, item: number, expected: number, count: number): TakeRefusal {

@@ -28,7 +28,7 @@ export async function takeFiles(files: readonly GivenFile[]): Promise<TakenIn> {
 }
 
 function takeFile({ name, bytes }: GivenFile, item: number): TakenIn {
-  if (ROSTER.test(name)) return { ...nothing, lists: [{ player: null, source: name, kind: 'file', content: bytes }] };
+  if (ROSTER.test(name)) return { ...nothing, lists: [{ player: null, source: name, kind: 'file', content: bytes, columns: {} }] };
   const isTable = TABLE.test(name);
   if (!isTable && !TEXT.test(name)) return leftOut(name, 'Not taken: neither a text, a table, a roster file nor a zip.');
   const text = decodeText(bytes);

@@ -4,8 +4,10 @@ import { PASTED } from '../bulk.messages.js';
 import { BULK_LIMITS } from '../limits.js';
 import { nothing, refusal, type TakenIn } from './taken-in.js';
 
-export function textList(player: string | null, source: string | null, text: string): GivenList {
-  return { player, source, kind: 'text', content: Buffer.from(text) };
+type Columns = GivenList['columns'];
+
+export function textList(player: string | null, source: string | null, text: string, columns: Columns = {}): GivenList {
+  return { player, source, kind: 'text', content: Buffer.from(text), columns };
 }
 
 /** Splits a text into one or more lists. If there is only one list, it keeps the complete text. */

@@ -1,7 +1,7 @@
 import { ReleaseRepository } from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
 import type { AskedQuestion, CheckRefusal } from '../report/check-report.js';
-import { rulesAsked } from './choose-ruleset.js';
+import { rulesAsked, unknownAmendments } from './choose-ruleset.js';
 import { refusal } from './refusal.messages.js';
 
 /** Tells before any list is read whether a question can be answered, for questions that are stored. */
@@ -19,7 +19,7 @@ export class AnswerableQuestion {
       return { refused: [refusal('RELEASE_OF_OTHER_EDITION', 'releaseOf', params, ['against'])] };
     }
     const known = edition ?? release?.edition;
-    const rules = known === undefined ? null : rulesAsked(known, question);
-    return rules && 'refused' in rules ? rules : null;
+    const rules = known === undefined ? { refused: unknownAmendments(question) } : rulesAsked(known, question);
+    return 'refused' in rules && rules.refused.length > 0 ? rules : null;
   }
 }

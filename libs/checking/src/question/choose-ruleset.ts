@@ -38,13 +38,20 @@ export function rulesAsked(id: EditionId, asked: Asked): RulesChosen | CheckRefu
   return refused.length > 0 ? { refused } : { ruleset: applyAmendments(edition, chosen), edition, amendments: chosen };
 }
 
+/** The requested amendments that exist in no edition. */
+export const unknownAmendments = ({ amendments }: Asked): readonly Refusal[] =>
+  amendments.flatMap((id, index) => (shipped.some((one) => one.id === id) ? [] : [noSuchAmendment(id, index)]));
+
+const noSuchAmendment = (id: string, index: number): Refusal =>
+  refusal('UNKNOWN_AMENDMENT', 'noSuchAmendment', { id }, ['amendments', index]);
+
 function isPlain({ amendments, houseRules }: Asked): boolean {
   return amendments.length === 0 && (houseRules === null || houseRules === undefined);
 }
 
 function shippedOf(id: string, index: number, edition: Edition): Amendment | Refusal {
   const amendment = shipped.find((one) => one.id === id);
-  if (!amendment) return refusal('UNKNOWN_AMENDMENT', 'noSuchAmendment', { id }, ['amendments', index]);
+  if (!amendment) return noSuchAmendment(id, index);
   if (amendment.amends === edition.id) return amendment;
   const params = { id, amended: amendment.amends, edition: edition.id };
   return refusal('AMENDMENT_OF_OTHER_EDITION', 'amends', params, ['amendments', index]);

@@ -1,6 +1,6 @@
 import { resultOf } from '#muster/bulk';
-import { aspectsOfFinding, verdictsOf, worstOf, type CheckReport } from '#muster/checking';
-import { aspectsOf, type Aspect, type Sayable } from '#muster/diagnostics';
+import { decidingOf, verdictsOf, worstOf, type CheckReport } from '#muster/checking';
+import type { Sayable } from '#muster/diagnostics';
 import { toJson, type Deciding, type FindingOverride, type NewSubmissionCheck } from '#muster/persistence';
 import { findingKey } from './finding-key.js';
 
@@ -13,16 +13,10 @@ export function countedResult(report: CheckReport, overrides: readonly Pick<Find
   const aspects = verdictsOf(findings, review);
   const verdict = worstOf(aspects, report.question.aspects);
   const counted = { ...report, findings, review, aspects, verdict };
-  return { ...resultOf(counted), report: toJson(report), aspects: { ...aspects }, deciding: decidingOf(counted) };
+  return { ...resultOf(counted), report: toJson(report), aspects: { ...aspects }, deciding: toDeciding(decidingOf(counted)) };
 }
 
-/** The first error, or the first review reason, that decides the verdict. */
-function decidingOf({ verdict, findings, review, question }: CheckReport): Deciding | null {
-  const isAsked = (aspects: readonly Aspect[]): boolean => aspects.some((aspect) => question.aspects.includes(aspect));
-  const found =
-    verdict === 'ILLEGAL'
-      ? findings.find(({ severity, about }) => severity === 'error' && isAsked(aspectsOfFinding(about)))
-      : review.find(({ about }) => verdict === 'NEEDS_REVIEW' && isAsked(aspectsOf(about)));
+function toDeciding(found: ReturnType<typeof decidingOf>): Deciding | null {
   if (!found) return null;
   const { code, messageId, params, phrases, line } = found;
   return { code, messageId, params, ...(phrases && { phrases }), line };

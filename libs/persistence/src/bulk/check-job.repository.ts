@@ -18,16 +18,21 @@ const FIND: Statement = {
 };
 const INSERT_JOB = `INSERT INTO check_job (token_hash, question, left_out, total, expires_at)
   VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5)) RETURNING id`;
-const INSERT_LISTS = `INSERT INTO check_list (job_id, position, player, source, kind, content)
-  SELECT $1, * FROM unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::bytea[])`;
+const INSERT_LISTS = `INSERT INTO check_list (job_id, position, player, source, kind, content, columns)
+  SELECT $1, * FROM unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::bytea[], $7::json[])`;
 /** A re-run expires with the job whose lists it repeats. */
 const INSERT_RERUN = `INSERT INTO check_job (token_hash, question, left_out, total, based_on_id, expires_at)
   SELECT $2, $3, left_out, total, id, expires_at FROM check_job WHERE id = $1 AND expires_at > now() RETURNING id`;
-const COPY_LISTS = `INSERT INTO check_list (job_id, position, player, source, kind, content)
-  SELECT $2, position, player, source, kind, content FROM check_list WHERE job_id = $1 RETURNING position`;
+const COPY_LISTS = `INSERT INTO check_list (job_id, position, player, source, kind, content, columns)
+  SELECT $2, position, player, source, kind, content, columns FROM check_list WHERE job_id = $1 RETURNING position`;
 const EXPIRE: Statement = {
   name: 'expire-check-jobs',
   text: `DELETE FROM check_job WHERE expires_at <= now() RETURNING pg_notify('muster_check_jobs', id::text)`,
+};
+
+const REMOVE: Statement = {
+  name: 'remove-check-job',
+  text: `DELETE FROM check_job WHERE token_hash = $1 RETURNING pg_notify('muster_check_jobs', id::text)`,
 };
 
 /** Bytes of lists sent to the database in one statement. */
@@ -82,6 +87,11 @@ export class CheckJobRepository {
     });
   }
 
+  /** Deletes a job with its lists and results. False if there is none. */
+  async remove(tokenHash: Uint8Array): Promise<boolean> {
+    return (await this.prisma.query(REMOVE, [tokenHash])).length > 0;
+  }
+
   /** Deletes expired jobs and returns their number. */
   async expire(): Promise<number> {
     return (await this.prisma.query(EXPIRE, [])).length;
@@ -104,6 +114,7 @@ async function insertLists(connection: pg.ClientBase, id: string, from: number, 
     lists.map(({ source }) => source),
     lists.map(({ kind }) => kind),
     lists.map(({ content }) => Buffer.from(content.buffer, content.byteOffset, content.byteLength)),
+    lists.map(({ columns }) => JSON.stringify(columns)),
   ]);
 }
 

@@ -39,6 +39,8 @@ export interface GivenList {
   readonly source: string | null;
   readonly kind: GivenKind;
   readonly content: Uint8Array;
+  /** The organiser's other columns, by heading. */
+  readonly columns: Readonly<Record<string, string>>;
 }
 
 export interface NewCheckJob {
@@ -59,7 +61,7 @@ export interface ListPlace {
 }
 
 /** A list that a worker has to judge. */
-export interface TakenList extends GivenList, ListPlace {
+export interface TakenList extends Omit<GivenList, 'columns'>, ListPlace {
   readonly question: Json;
 }
 
@@ -87,6 +89,8 @@ export interface CheckResult extends ResultColumns {
   readonly position: number;
   readonly player: string | null;
   readonly source: string | null;
+  /** The organiser's other columns, by heading. */
+  readonly columns: Readonly<Record<string, string>>;
   /** The result of the same list in the job that this one repeats, or null if there is none. */
   readonly before: ResultColumns | null;
 }

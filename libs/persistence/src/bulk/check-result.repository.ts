@@ -12,7 +12,7 @@ const columnsOf = (row: string): string =>
 const LIST: Statement = {
   name: 'list-check-results',
   text: `WITH fitting AS MATERIALIZED (
-      SELECT result.position, list.player, list.source, ${columnsOf('result')}::jsonb AS columns,
+      SELECT result.position, list.player, list.source, list.columns AS own, ${columnsOf('result')}::jsonb AS columns,
         CASE WHEN base.job_id IS NULL THEN NULL ELSE ${columnsOf('base')} END AS before
       FROM check_result result
       JOIN check_list list USING (job_id, position)
@@ -27,7 +27,7 @@ const LIST: Statement = {
         AND ($6::boolean IS NULL
           OR (base.job_id IS NULL OR base.fingerprint IS DISTINCT FROM result.fingerprint OR base.failure IS DISTINCT FROM result.failure) = $6))
     SELECT (SELECT count(*)::int FROM fitting) AS total, COALESCE((
-      SELECT json_agg(jsonb_build_object('position', position, 'player', player, 'source', source, 'before', before) || columns ORDER BY position)
+      SELECT json_agg(jsonb_build_object('position', position, 'player', player, 'source', source, 'columns', own, 'before', before) || columns ORDER BY position)
       FROM (SELECT * FROM fitting WHERE position > $7 ORDER BY position LIMIT $8) AS page), '[]') AS results`,
 };
 const REPORTS: Statement = {
@@ -37,6 +37,13 @@ const REPORTS: Statement = {
 const CONTENT: Statement = {
   name: 'find-check-list-content',
   text: 'SELECT kind, content FROM check_list WHERE job_id = $1 AND position = $2',
+};
+
+/** The headings in the order of their first occurrence. */
+const COLUMNS: Statement = {
+  name: 'list-check-list-columns',
+  text: `SELECT heading FROM check_list, json_object_keys(columns) WITH ORDINALITY AS own (heading, at)
+    WHERE job_id = $1 GROUP BY heading ORDER BY min(position), min(at)`,
 };
 
 interface ListColumns {
@@ -60,6 +67,12 @@ export class CheckResultRepository {
   async findReports(jobId: string, positions: readonly number[]): Promise<ReadonlyMap<number, Json>> {
     const rows = await this.prisma.query<{ readonly position: number; readonly report: unknown }>(REPORTS, [jobId, [...positions]]);
     return new Map(rows.map(({ position, report }) => [position, toJson(report)]));
+  }
+
+  /** The headings of the organiser's own columns. */
+  async listColumns(jobId: string): Promise<readonly string[]> {
+    const rows = await this.prisma.query<{ readonly heading: string }>(COLUMNS, [jobId]);
+    return rows.map(({ heading }) => heading);
   }
 
   /** The list as submitted, or null if there is none at that position. */

@@ -7,7 +7,7 @@ for (const button of buttons('[data-copies], [data-copies-address]')) {
   const from = document.querySelector(`#${button.dataset.copies ?? 'no-source'}`);
   offer(button, async () => {
     await navigator.clipboard.writeText(from instanceof HTMLTextAreaElement ? from.value : location.href);
-    button.textContent = 'Copied';
+    button.textContent = button.dataset['copied'] ?? '';
   });
 }
 
@@ -15,7 +15,24 @@ for (const button of buttons('[data-prints]')) offer(button, async () => print()
 
 const bar = document.querySelector('progress[data-job]');
 const words = document.querySelector('#done');
-if (bar instanceof HTMLProgressElement && words) void follow(bar, words);
+if (bar instanceof HTMLProgressElement && words instanceof HTMLElement) void follow(bar, words);
+
+const edition = document.querySelector('#edition');
+const release = document.querySelector('#release');
+if (edition instanceof HTMLSelectElement && release instanceof HTMLSelectElement) {
+  edition.addEventListener('change', () => offerReleases(edition.value, release));
+  offerReleases(edition.value, release);
+}
+
+/** Hides the releases of other editions than the chosen one. @param {string} chosen @param {HTMLSelectElement} select */
+function offerReleases(chosen, select) {
+  for (const group of select.querySelectorAll('optgroup')) {
+    const isOther = chosen !== '' && group.dataset['edition'] !== chosen;
+    group.hidden = isOther;
+    group.disabled = isOther;
+    if (isOther && group.querySelector('option:checked')) select.value = '';
+  }
+}
 
 /** @param {string} selector */
 function buttons(selector) {
@@ -28,7 +45,7 @@ function offer(button, act) {
   button.addEventListener('click', () => void act());
 }
 
-/** Polls the progress of the job until it has finished, then shows the results. @param {HTMLProgressElement} progress @param {Element} said */
+/** Polls the progress of the job until it has finished, then shows the results. @param {HTMLProgressElement} progress @param {HTMLElement} said */
 async function follow(progress, said) {
   for (let wait = POLL_MS; ; wait = Math.min(wait * 1.2, LONGEST_MS)) {
     await new Promise((resolve) => {
@@ -37,7 +54,7 @@ async function follow(progress, said) {
     const job = await ask(progress.dataset['job'] ?? '');
     if (job) {
       progress.value = job.done;
-      said.textContent = `${job.done} of ${job.total} checked`;
+      said.textContent = (said.dataset['of'] ?? '').replace('{done}', String(job.done));
       if (job.status === 'FINISHED') break;
     }
   }

@@ -10,7 +10,7 @@ import { Forms } from '../../platform/http/forms.service.js';
 import { asTooLarge } from '../../platform/http/form.js';
 import { askerOf } from '../layout/asker.js';
 import { answerFaultPage, PageFaultFilter } from '../layout/fault-page.js';
-import { AnswersWithPage, refuseForeignForm, sendPage } from '../layout/page-answer.js';
+import { AnswersWithForm, AnswersWithPage, refuseForeignForm, sendPage } from '../layout/page-answer.js';
 import { BulkPages } from './bulk-pages.service.js';
 import { readTableQuery } from './table-query.js';
 
@@ -27,9 +27,9 @@ export class BulkPageController {
   ) {}
 
   @Get()
-  @AnswersWithPage()
+  @AnswersWithForm()
   async form(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
-    return sendPage(await this.pages.form(), reply);
+    return sendPage(await this.pages.form(askerOf(reply)), reply);
   }
 
   @Post()
@@ -37,9 +37,10 @@ export class BulkPageController {
   @AnswersWithPage()
   async submit(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     refuseForeignForm(request);
+    const asker = askerOf(reply);
     const form = await this.forms.read(reply, BULK_LIMITS.uploadBytes).catch(asTooLarge);
     return sendPage(
-      form instanceof ApiError ? await this.pages.form(413, form.message) : await this.pages.submit(form, askerOf(reply)),
+      form instanceof ApiError ? await this.pages.form(asker, 413, form.message) : await this.pages.submit(form, asker),
       reply,
     );
   }

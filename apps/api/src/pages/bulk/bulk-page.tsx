@@ -1,32 +1,35 @@
+import type { Locale } from '#muster/messages';
 import type { Asked } from '../form/asked.js';
 import { Faults } from '../form/faults.js';
 import type { FormOptions } from '../form/form-options.service.js';
 import { QuestionFields } from '../form/question-fields.js';
 import { htmlPage } from '../layout/html-page.js';
 import { durationWords } from '../layout/words.js';
+import { BULK } from '../phrases/bulk.js';
+import { phrasesIn, WithMarkup } from '../phrases/phrase.js';
 
 interface BulkPageParts {
+  readonly locale: Locale;
   readonly asked: Asked;
   readonly options: FormOptions;
   readonly faults: readonly string[];
 }
 
 /** The form for many lists. */
-export function bulkPage({ asked, options, faults }: BulkPageParts): string {
+export function bulkPage({ locale, asked, options, faults }: BulkPageParts): string {
+  const phrase = phrasesIn(locale);
   return htmlPage({
-    title: faults.length > 0 ? 'Not accepted: check many lists' : 'Check many lists',
+    locale,
+    title: phrase(faults.length > 0 ? BULK.notAccepted : BULK.title),
     at: 'bulk',
     children: (
       <>
-        <h1>Check many lists</h1>
-        <p class="lead">
-          Upload the lists of an event and get a table: which lists are legal, which are not, and why. The table is kept for{' '}
-          {durationWords(options.keepsFor)} under a secret link and then deleted.
-        </p>
+        <h1>{phrase(BULK.title)}</h1>
+        <p class="lead">{phrase(BULK.lead, { time: durationWords(options.keepsFor, phrase) })}</p>
         <Faults faults={faults} />
         <form class="ask" action="/check/bulk" method="post" enctype="multipart/form-data">
           <p class="field">
-            <label for="files">Files</label>
+            <label for="files">{phrase(BULK.files)}</label>
             <input
               id="files"
               name="files"
@@ -36,23 +39,21 @@ export function bulkPage({ asked, options, faults }: BulkPageParts): string {
               aria-describedby="files-help"
             />
             <span id="files-help" class="quiet">
-              Choose files or drop them here: texts with one or more lists, roster files, a CSV with players and lists, or a zip of these.
-              At most 1,000 lists and 16 MB.
+              {phrase(BULK.filesHelp)}
             </span>
           </p>
           <p class="field">
-            <label for="text">or paste the lists, one below the other</label>
-            <textarea id="text" name="text" rows={12} spellcheck={false} autocomplete="off" aria-describedby="text-help">
+            <label for="text">{phrase(BULK.orPaste)}</label>
+            <textarea id="text" name="text" rows={12} spellcheck={false} aria-describedby="text-help">
               {`\n${asked.text}`}
             </textarea>
             <span id="text-help" class="quiet">
-              A list begins at its own header or at a line that names its player: <code>Player: Ada</code>. Lines that belong to no list are
-              shown with the results.
+              <WithMarkup of={BULK.pasteHelp} values={{ example: <code>Player: Ada</code> }} />
             </span>
           </p>
           <QuestionFields asked={asked} options={options} />
           <p>
-            <button type="submit">Check the lists</button>
+            <button type="submit">{phrase(BULK.submit)}</button>
           </p>
         </form>
       </>

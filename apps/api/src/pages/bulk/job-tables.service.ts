@@ -1,5 +1,5 @@
 import { BULK_LIMITS, CheckJobs, parseQuestion } from '#muster/bulk';
-import type { CheckReport } from '#muster/checking';
+import { decidingOf, type CheckReport } from '#muster/checking';
 import type { Say } from '#muster/messages';
 import type { CheckJob, CheckResult } from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
@@ -10,7 +10,6 @@ import type { RowDetails, TableRow, TableView } from './table-view.js';
 const ROWS = 50;
 /** Number of reports that are read at once. */
 const CHUNK = 100;
-const MOST_SENTENCES = 12;
 const EVERYTHING = BULK_LIMITS.lists;
 
 interface Told {
@@ -42,13 +41,13 @@ export class JobTables {
         FAILED: all.filter(({ failure }) => failure !== null).length,
       },
       factions: [...new Set(all.flatMap(({ faction }) => faction ?? []))].toSorted((a, b) => a.localeCompare(b, 'en')),
-      rows: await this.#rows(job, shown, say),
+      rows: await this.#rows(job, shown, byPlayer(all), say),
       fitting: results.length,
       changed: job.basedOnId === null ? null : (await this.jobs.list(job, { changed: true }, 1)).total,
     };
   }
 
-  async #rows(job: CheckJob, shown: readonly CheckResult[], say: Say): Promise<readonly TableRow[]> {
+  async #rows(job: CheckJob, shown: readonly CheckResult[], players: Players, say: Say): Promise<readonly TableRow[]> {
     const rows: TableRow[] = [];
     for (let from = 0; from < shown.length; from += CHUNK) {
       const chunk = shown.slice(from, from + CHUNK);
@@ -56,11 +55,27 @@ export class JobTables {
         job,
         chunk.map(({ position }) => position),
       );
-      rows.push(...chunk.map((result) => ({ result, details: detailsOf(reports.get(result.position), say) })));
+      rows.push(
+        ...chunk.map((result) => ({
+          result,
+          details: detailsOf(reports.get(result.position), say),
+          sameAs: players.get(nameKey(result))?.filter((position) => position !== result.position) ?? [],
+        })),
+      );
     }
     return rows;
   }
 }
+
+/** The positions of the lists of each player. */
+type Players = ReadonlyMap<string, readonly number[]>;
+
+/** A list without a player's name is no one's second list. */
+const nameKey = ({ player, position }: CheckResult): string =>
+  player === null ? `#${position}` : player.normalize('NFKC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
+
+const byPlayer = (results: readonly CheckResult[]): Players =>
+  new Map([...Map.groupBy(results, nameKey)].map(([name, group]) => [name, group.map(({ position }) => position)]));
 
 const countOf = (results: readonly CheckResult[], verdict: string): number => results.filter((result) => result.verdict === verdict).length;
 
@@ -70,7 +85,8 @@ function detailsOf(report: CheckReport | undefined, say: Say): RowDetails | null
     ...report.findings.map((finding) => ({ kind: finding.severity, message: say(finding), line: finding.line })),
     ...report.review.map((reason) => ({ kind: 'review' as const, message: say(reason), line: reason.line })),
   ].toSorted((a, b) => GRAVEST_FIRST.indexOf(a.kind) - GRAVEST_FIRST.indexOf(b.kind));
-  return { sentences: sentences.slice(0, MOST_SENTENCES), more: Math.max(0, sentences.length - MOST_SENTENCES) };
+  const deciding = decidingOf(report);
+  return { sentences, deciding: deciding && say(deciding), limit: report.points.limit };
 }
 
 const GRAVEST_FIRST = ['error', 'review', 'warning', 'info'];

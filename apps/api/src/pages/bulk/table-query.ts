@@ -16,6 +16,15 @@ export const COLUMNS = [
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
+/** The order in which lists need work: illegal ones, those without a report, those to review, then legal ones. */
+export const WORST_FIRST: Column = 'verdict';
+const WORK = new Map<string | null, number>([
+  ['ILLEGAL', 0],
+  [null, 1],
+  ['NEEDS_REVIEW', 2],
+  ['LEGAL', 3],
+]);
+
 /** The rows that a table shows and their order. The URL holds all of it. */
 export interface TableQuery {
   readonly verdict: Verdict | 'FAILED' | null;
@@ -44,7 +53,7 @@ export function readTableQuery(params: Readonly<Record<string, unknown>>): Table
     faction: word('faction'),
     text: word('text'),
     changed: word('changed') === 'true',
-    sort: COLUMNS.find((column) => column === word('sort')) ?? 'position',
+    sort: COLUMNS.find((column) => column === word('sort')) ?? WORST_FIRST,
     isDescending: word('order') === 'down',
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     print: word('print') === 'true',
@@ -62,7 +71,7 @@ export function tableAddress(token: string, query: TableQuery, change: Partial<T
   set('faction', faction);
   set('text', text);
   set('changed', changed ? 'true' : null);
-  set('sort', sort === 'position' ? null : sort);
+  set('sort', sort === WORST_FIRST ? null : sort);
   set('order', isDescending ? 'down' : null);
   set('page', page === 1 ? null : String(page));
   set('print', print ? 'true' : null);
@@ -77,13 +86,16 @@ export const toFilter = ({ verdict, faction, text, changed }: TableQuery): Resul
   changed: changed ? true : null,
 });
 
-/** Sorts numbers by size and text alphabetically, with missing values last. Rows with equal values keep the order of the job. */
+/** Sorts verdicts by the work they make, numbers by size and text alphabetically, with missing values last. Rows with equal values keep the order of the job. */
 export function inOrder(results: readonly CheckResult[], { sort, isDescending }: TableQuery): readonly CheckResult[] {
   const direction = isDescending ? -1 : 1;
   return results.toSorted((a, b) => {
-    const [one, other] = [a[sort], b[sort]];
+    const [one, other] = [sortedBy(a, sort), sortedBy(b, sort)];
     if (one === null || other === null) return one === other ? a.position - b.position : one === null ? 1 : -1;
     const difference = typeof one === 'number' && typeof other === 'number' ? one - other : String(one).localeCompare(String(other), 'en');
     return difference * direction || a.position - b.position;
   });
 }
+
+const sortedBy = (result: CheckResult, sort: Column): string | number | null =>
+  sort === 'verdict' ? (WORK.get(result.verdict) ?? null) : result[sort];

@@ -11,14 +11,18 @@ export interface RowDetails {
     readonly message: string;
     readonly line: number | null;
   }[];
-  /** Number of sentences that are not shown. */
-  readonly more: number;
+  /** The reason that decides the verdict; null for a legal list. */
+  readonly deciding: string | null;
+  /** The points limit by which the list was judged. */
+  readonly limit: number | null;
 }
 
 export interface TableRow {
   readonly result: CheckResult;
   /** Null if there is no report. */
   readonly details: RowDetails | null;
+  /** The numbers of the other lists of the same player. */
+  readonly sameAs: readonly number[];
 }
 
 export interface TableView {

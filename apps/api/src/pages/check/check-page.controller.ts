@@ -7,16 +7,15 @@ import { Turns } from '../../platform/rates/turns.service.js';
 import { AROUND_FILES, LIMITS } from '../../platform/limits.js';
 import { Forms } from '../../platform/http/forms.service.js';
 import { asTooLarge } from '../../platform/http/form.js';
-import { askerOf, type Asker } from '../layout/asker.js';
-import { answerFaultPage, faultPage, GONE, PageFaultFilter } from '../layout/fault-page.js';
-import { AnswersWithPage, refuseForeignForm, sendPage, type PageAnswer } from '../layout/page-answer.js';
+import { askerOf } from '../layout/asker.js';
+import { answerFaultPage, PageFaultFilter } from '../layout/fault-page.js';
+import { AnswersWithForm, AnswersWithPage, refuseForeignForm, sendPage } from '../layout/page-answer.js';
 import { CheckPages } from './check-pages.service.js';
-import { KeptReports } from './kept-reports.service.js';
-import { keptReportPage } from './report-page.js';
-import { noReportPage, waitingPage } from './waiting-page.js';
 
 /** The maximum size of a form: a roster file, the other fields, and the boundaries that a browser adds. */
 const LARGEST_FORM = LIMITS.rosterFile + AROUND_FILES;
+/** The maximum size in bytes of a form with no list. */
+const SMALL_FORM = 16 * 1024;
 
 @OpenToAnyone()
 @UseFilters(PageFaultFilter)
@@ -24,15 +23,14 @@ const LARGEST_FORM = LIMITS.rosterFile + AROUND_FILES;
 export class CheckPageController {
   constructor(
     private readonly pages: CheckPages,
-    private readonly kept: KeptReports,
     private readonly forms: Forms,
     private readonly turns: Turns,
   ) {}
 
   @Get()
-  @AnswersWithPage()
+  @AnswersWithForm()
   async form(@Query() query: Readonly<Record<string, unknown>>, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
-    return sendPage(await this.pages.form('example' in query), reply);
+    return sendPage(await this.pages.form('example' in query, askerOf(reply)), reply);
   }
 
   @Post('report')
@@ -40,14 +38,15 @@ export class CheckPageController {
   @AnswersWithPage()
   async submit(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     refuseForeignForm(request);
+    const asker = askerOf(reply);
     const form = await this.forms.read(reply, LARGEST_FORM).catch(asTooLarge);
     return sendPage(
-      form instanceof ApiError ? await this.pages.refused(413, form.message) : await this.pages.submit(form, askerOf(reply)),
+      form instanceof ApiError ? await this.pages.refused(413, form.message, asker) : await this.pages.submit(form, asker),
       reply,
     );
   }
 
-  /** Answers someone who opens or reloads the address of a report that was not saved. */
+  /** Answers someone who opens or reloads the address to which the form is sent. */
   @Get('report')
   toForm(@Res({ passthrough: true }) reply: FastifyReply): string {
     return sendPage({ seeOther: '/check' }, reply);
@@ -58,16 +57,19 @@ export class CheckPageController {
   async find(@Param('token') token: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     const asker = askerOf(reply);
     await this.turns.take(asker.caller, reply.raw);
-    return sendPage(await this.#keptPage(token, asker), reply);
+    return sendPage(await this.pages.report(token, asker), reply);
   }
 
-  async #keptPage(token: string, asker: Asker): Promise<PageAnswer> {
-    const job = await this.kept.find(token);
-    if (!job) return { status: 404, html: faultPage(GONE) };
-    const address = `/check/kept/${token}`;
-    if (job.finishedAt === null) return { status: 200, html: waitingPage({ job, token }) };
-    const view = await this.kept.view(job, 1, asker);
-    if (!view) return { status: 200, html: noReportPage({ failure: await this.kept.failure(job, 1), table: null }) };
-    return { status: 200, html: keptReportPage({ view, address, expiresAt: job.expiresAt, table: null }) };
+  @Post('kept/:token/delete')
+  @TakesUploads(SMALL_FORM, ['application/x-www-form-urlencoded'], answerFaultPage)
+  @AnswersWithPage()
+  async remove(
+    @Param('token') token: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    refuseForeignForm(request);
+    await this.forms.read(reply, SMALL_FORM);
+    return sendPage(await this.pages.remove(token, askerOf(reply)), reply);
   }
 }

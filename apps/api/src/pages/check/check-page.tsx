@@ -1,28 +1,32 @@
+import type { Locale } from '#muster/messages';
 import { Faults } from '../form/faults.js';
 import { htmlPage } from '../layout/html-page.js';
+import { durationWords } from '../layout/words.js';
+import { CHECK } from '../phrases/check.js';
+import { phrasesIn, WithMarkup } from '../phrases/phrase.js';
 import { CheckForm, type CheckFormParts } from './check-form.js';
 
 interface CheckPageParts extends CheckFormParts {
+  readonly locale: Locale;
   readonly faults: readonly string[];
 }
 
-export function checkPage({ faults, ...form }: CheckPageParts): string {
+export function checkPage({ locale, faults, ...form }: CheckPageParts): string {
+  const phrase = phrasesIn(locale);
   const hasSample = form.options.releases.some(({ label }) => label.startsWith('sample-'));
   return htmlPage({
-    title: faults.length > 0 ? 'Not accepted: check a list' : 'Check a list',
+    locale,
+    title: phrase(faults.length > 0 ? CHECK.notAccepted : CHECK.title),
     at: 'check',
     children: (
       <>
-        <h1>Check a list</h1>
-        <p class="lead">
-          Find out whether a list is legal, illegal or needs review: every finding names the rule, the line, the numbers and where the rule
-          is printed. No account is needed, and nothing is stored unless you ask for it.
-        </p>
+        <h1>{phrase(CHECK.title)}</h1>
+        <p class="lead">{phrase(CHECK.lead, { time: durationWords(form.options.keepsFor, phrase) })}</p>
         <Faults faults={faults} />
         <CheckForm {...form} />
         {hasSample ? (
           <p class="quiet">
-            No list at hand? <a href="/check?example">Fill in an example</a>.
+            <WithMarkup of={CHECK.noList} values={{ example: <a href="/check?example">{phrase(CHECK.example)}</a> }} />
           </p>
         ) : null}
       </>

@@ -1,74 +1,83 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { CheckJobService, type JobQuestion } from '../../bulk/check-job.service.js';
-import { toQuestion } from '../../checking/check-question.input.js';
-import { CheckService } from '../../checking/check.service.js';
-import { ANYONE } from '../../platform/access/viewer.js';
+import { CheckJobService } from '../../bulk/check-job.service.js';
+import type { Form } from '../../platform/http/form.js';
 import { repositoryFolder } from '../../platform/repository-folder.js';
 import { NOTHING_ASKED, questionOf, readAsked, type Asked } from '../form/asked.js';
-import { FormOptionsService, type FormOptions } from '../form/form-options.service.js';
-import { fieldOf, type Form } from '../../platform/http/form.js';
+import { FormOptionsService } from '../form/form-options.service.js';
 import type { Asker } from '../layout/asker.js';
+import { gonePage } from '../layout/fault-page.js';
 import type { PageAnswer } from '../layout/page-answer.js';
-import { ReportViews } from '../report/report-views.service.js';
+import { failureWords } from '../layout/words.js';
+import { phrasesIn } from '../phrases/phrase.js';
 import { checkPage } from './check-page.js';
+import { KeptReports } from './kept-reports.service.js';
 import { reportPage } from './report-page.js';
-import { subjectOfForm, type FormSubject } from './subject-of-form.js';
+import { subjectOfForm } from './subject-of-form.js';
+import { waitingPage } from './waiting-page.js';
 
 const EXAMPLE = 'prisma/sample/lists/ashen-orchard-illegal.txt';
 const UNPROCESSABLE = 422;
+/** The form waits this many milliseconds for the report before it shows the progress. */
+const PATIENCE = 3_000;
 
-/** The pages under /check: the form, its report and, on request, a link to the saved report. */
+/**
+ * The pages under /check: the form, and the report, which has an address of its own. So a browser can go back to the form as it was
+ * filled in, forward to the report, and reload either.
+ */
 @Injectable()
 export class CheckPages {
   constructor(
     private readonly options: FormOptionsService,
-    private readonly checks: CheckService,
     private readonly jobs: CheckJobService,
-    private readonly views: ReportViews,
+    private readonly kept: KeptReports,
   ) {}
 
-  async form(withExample: boolean): Promise<PageAnswer> {
+  async form(withExample: boolean, asker: Asker): Promise<PageAnswer> {
     const text = withExample ? await readFile(path.join(repositoryFolder, EXAMPLE), 'utf8').catch(() => '') : '';
-    return formWith(200, { ...NOTHING_ASKED, text }, await this.options.list());
+    return this.#formWith(200, { ...NOTHING_ASKED, text }, asker);
   }
 
-  async refused(status: number, fault: string): Promise<PageAnswer> {
-    return formWith(status, NOTHING_ASKED, await this.options.list(), fault);
+  async refused(status: number, fault: string, asker: Asker): Promise<PageAnswer> {
+    return this.#formWith(status, NOTHING_ASKED, asker, fault);
   }
 
   async submit(form: Form, asker: Asker): Promise<PageAnswer> {
     const asked = readAsked(form);
-    const options = await this.options.list();
-    const keep = fieldOf(form, 'keep') !== '';
-    const question = questionOf(asked);
-    if ('fault' in question) return formWith(UNPROCESSABLE, asked, options, question.fault);
-    const subject = subjectOfForm(form, asked.text);
-    if ('fault' in subject) return formWith(UNPROCESSABLE, asked, options, subject.fault);
-    return keep ? this.#keep(subject, question, asked, options, asker) : this.#report(subject, question, asked, options, asker);
-  }
-
-  async #report(subject: FormSubject, question: JobQuestion, asked: Asked, options: FormOptions, asker: Asker): Promise<PageAnswer> {
-    const { against, ...rest } = question;
-    const { reports, userErrors } = await this.checks.check(subject, { ...rest, against: against ? [against] : [] }, ANYONE);
-    const [report] = reports;
-    if (!report) return formWith(UNPROCESSABLE, asked, options, ...userErrors.map(asker.say));
-    const view = await this.views.of(subject, toQuestion(rest), report, asker);
-    return { status: 200, html: reportPage({ view, asked: subject.kind === 'text' ? { ...asked, text: subject.text } : asked, options }) };
-  }
-
-  async #keep(subject: FormSubject, question: JobQuestion, asked: Asked, options: FormOptions, asker: Asker): Promise<PageAnswer> {
+    const phrase = phrasesIn(asker.locale);
+    const question = questionOf(asked, phrase);
+    if ('fault' in question) return this.#formWith(UNPROCESSABLE, asked, asker, question.fault);
+    const subject = subjectOfForm(form, asked.text, phrase);
+    if ('fault' in subject) return this.#formWith(UNPROCESSABLE, asked, asker, subject.fault);
     const given =
       subject.kind === 'text'
         ? ({ kind: 'texts', texts: [{ player: null, text: subject.text }] } as const)
         : ({ kind: 'files', files: [{ name: subject.name, bytes: subject.bytes }] } as const);
     const { job, userErrors } = await this.jobs.startWith(given, question, asker.caller);
-    if (!job) return formWith(UNPROCESSABLE, asked, options, ...userErrors.map(asker.say));
+    if (!job) return this.#formWith(UNPROCESSABLE, asked, asker, ...userErrors.map(asker.say));
+    await this.kept.finished(job.token, PATIENCE);
     return { seeOther: `/check/kept/${job.token}` };
   }
-}
 
-function formWith(status: number, asked: Asked, options: FormOptions, ...faults: readonly string[]): PageAnswer {
-  return { status, html: checkPage({ asked, options, faults, keep: false }) };
+  async report(token: string, asker: Asker): Promise<PageAnswer> {
+    const { locale } = asker;
+    const job = await this.kept.find(token);
+    if (!job) return { status: 404, html: gonePage(locale) };
+    const address = `/check/kept/${token}`;
+    if (job.finishedAt === null) return { status: 200, html: waitingPage({ locale, job, token }) };
+    const view = await this.kept.view(job, 1, asker);
+    const asked = await this.kept.asked(job);
+    if (!view) return this.#formWith(200, asked, asker, failureWords(await this.kept.failure(job, 1), phrasesIn(locale)));
+    const again = { asked, options: await this.options.list() };
+    return { status: 200, html: reportPage({ locale, view, address, expiresAt: job.expiresAt, table: null, again }) };
+  }
+
+  async remove(token: string, { locale }: Asker): Promise<PageAnswer> {
+    return (await this.kept.remove(token)) ? { seeOther: '/check' } : { status: 404, html: gonePage(locale) };
+  }
+
+  async #formWith(status: number, asked: Asked, { locale }: Asker, ...faults: readonly string[]): Promise<PageAnswer> {
+    return { status, html: checkPage({ locale, asked, options: await this.options.list(), faults }) };
+  }
 }

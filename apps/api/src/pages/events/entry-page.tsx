@@ -1,7 +1,7 @@
 import { noticeTo } from '#muster/events';
 import type { Submission } from '#muster/persistence';
-import type { Say } from '#muster/messages';
 import { Faults } from '../form/faults.js';
+import type { Asker } from '../layout/asker.js';
 import { Badge } from '../layout/badge.js';
 import { htmlPage } from '../layout/html-page.js';
 import { counted, FAILED_MARK, REVIEW_MARK, SEVERITY_MARKS, VERDICT_MARKS, type Mark } from '../layout/words.js';
@@ -11,12 +11,13 @@ import type { EntryView } from './entry-view.js';
 const MARKS: ReadonlyMap<string, Mark> = new Map(Object.entries(VERDICT_MARKS));
 
 /** The page of one player, behind the private link: where the list stands, what to fix, and the form for the next version. */
-export function entryPage(view: EntryView, say: Say): string {
+export function entryPage(view: EntryView, { locale, say }: Asker): string {
   const { entry, versions, faults } = view;
   const { event, player } = entry;
   const [latest = null] = versions;
   const { subject } = noticeTo({ player, latest }, event, view.address);
   return htmlPage({
+    locale,
     title: faults.length > 0 ? `Not accepted: ${event.name}` : event.name,
     at: null,
     isPrivate: true,

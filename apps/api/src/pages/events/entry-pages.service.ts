@@ -2,13 +2,13 @@ import { parseTerms, Submissions, type Entry, type GivenSubmission } from '#must
 import { Injectable } from '@nestjs/common';
 import { fieldOf, isText, type Form } from '../../platform/http/form.js';
 import type { Asker } from '../layout/asker.js';
-import { faultPage, GONE } from '../layout/fault-page.js';
+import { gonePage } from '../layout/fault-page.js';
 import type { PageAnswer } from '../layout/page-answer.js';
 import { entryPage } from './entry-page.js';
 import type { EntryView, Reason } from './entry-view.js';
 
 const UNPROCESSABLE = 422;
-const NOT_FOUND: PageAnswer = { status: 404, html: faultPage(GONE) };
+const gone = ({ locale }: Asker): PageAnswer => ({ status: 404, html: gonePage(locale) });
 const ANSWER = 'answer:';
 /** Sentences shown about the latest version; the rest is in the report of the check page. */
 const MOST_REASONS = 20;
@@ -20,13 +20,13 @@ export class EntryPages {
 
   async show(token: string, asker: Asker): Promise<PageAnswer> {
     const entry = await this.submissions.open(token);
-    return entry ? this.#page(200, token, entry, asker) : NOT_FOUND;
+    return entry ? this.#page(200, token, entry, asker) : gone(asker);
   }
 
   /** Redirects to the page after a list was stored, so that reloading it does not submit the list again. */
   async submit(token: string, form: Form, asker: Asker): Promise<PageAnswer> {
     const entry = await this.submissions.open(token);
-    if (!entry) return NOT_FOUND;
+    if (!entry) return gone(asker);
     const text = fieldOf(form, 'text');
     const answers = Object.fromEntries(
       [...form.fields].flatMap(([name, [value = '']]) => (name.startsWith(ANSWER) ? [[name.slice(ANSWER.length), value.trim()]] : [])),
@@ -50,7 +50,7 @@ export class EntryPages {
 
   async refused(token: string, status: number, fault: string, asker: Asker): Promise<PageAnswer> {
     const entry = await this.submissions.open(token);
-    return entry ? this.#page(status, token, entry, asker, null, fault) : NOT_FOUND;
+    return entry ? this.#page(status, token, entry, asker, null, fault) : gone(asker);
   }
 
   async #page(
@@ -67,7 +67,7 @@ export class EntryPages {
       fields: parseTerms(entry.event.terms).fields,
       reasons: await this.#reasons(entry, asker),
     };
-    return { status, html: entryPage(view, asker.say) };
+    return { status, html: entryPage(view, asker) };
   }
 
   /** The errors of the latest version, or what needs review if there is none. */

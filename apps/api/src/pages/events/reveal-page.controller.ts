@@ -5,8 +5,9 @@ import type { RevealedEvent } from '#muster/persistence';
 import { Controller, Get, Header, Param, Query, Res, StreamableFile, UseFilters } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { OpenToAnyone } from '../../platform/access/access.decorator.js';
+import { answerLanguage } from '../../platform/http/language.js';
 import { ApiError } from '../../platform/errors/api-error.js';
-import { faultPage, GONE, PageFaultFilter } from '../layout/fault-page.js';
+import { gonePage, PageFaultFilter } from '../layout/fault-page.js';
 import { AnswersWithPage, sendPage } from '../layout/page-answer.js';
 import { revealPage } from './reveal-page.js';
 
@@ -30,12 +31,13 @@ export class RevealPageController {
     @Query('page') asked: unknown,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
+    const locale = answerLanguage(reply);
     const event = await this.revealed.event(token);
-    if (!event) return sendPage({ status: 404, html: faultPage(GONE) }, reply);
+    if (!event) return sendPage({ status: 404, html: gonePage(locale) }, reply);
     const pages = Math.max(Math.ceil(event.lists / ON_A_PAGE), 1);
     const page = Math.min(typeof asked === 'string' && /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1, pages);
     const lists = await this.revealed.list(token, { first: ON_A_PAGE, skip: (page - 1) * ON_A_PAGE });
-    return sendPage({ status: 200, html: revealPage({ event, lists, address: `/events/lists/${token}`, page, pages }) }, reply);
+    return sendPage({ status: 200, html: revealPage({ locale, event, lists, address: `/events/lists/${token}`, page, pages }) }, reply);
   }
 
   @Get(':token/lists.csv')

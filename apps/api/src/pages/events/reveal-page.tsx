@@ -1,10 +1,12 @@
 import type { RevealedList } from '#muster/events';
+import type { Locale } from '#muster/messages';
 import type { RevealedEvent } from '#muster/persistence';
 import { Badge } from '../layout/badge.js';
 import { htmlPage } from '../layout/html-page.js';
 import { counted, FAILED_MARK, VERDICT_MARKS, type Mark } from '../layout/words.js';
 
 interface RevealView {
+  readonly locale: Locale;
   readonly event: RevealedEvent;
   readonly lists: readonly RevealedList[];
   /** Address of the page. */
@@ -16,9 +18,10 @@ interface RevealView {
 const MARKS: ReadonlyMap<string, Mark> = new Map(Object.entries(VERDICT_MARKS));
 
 /** The admitted lists of an event, one to a printed page. */
-export function revealPage({ event, lists, address, page, pages }: RevealView): string {
+export function revealPage({ locale, event, lists, address, page, pages }: RevealView): string {
   const days = event.startsOn === event.endsOn ? event.startsOn : `${event.startsOn} to ${event.endsOn}`;
   return htmlPage({
+    locale,
     title: `${event.name}: lists`,
     at: null,
     isPrivate: true,

@@ -1,10 +1,12 @@
-import { counted } from '../layout/words.js';
+import { LAYOUT } from '../phrases/layout.js';
+import { usePhrases } from '../phrases/phrase.js';
 
 export function Faults({ faults }: { readonly faults: readonly string[] }) {
+  const phrase = usePhrases();
   if (faults.length === 0) return null;
   return (
     <div class="faults" role="alert">
-      <h2>{counted(faults.length, 'problem')} with your request</h2>
+      <h2>{phrase(LAYOUT.problems, { count: faults.length })}</h2>
       <ul>
         {faults.map((fault) => (
           <li>{fault}</li>

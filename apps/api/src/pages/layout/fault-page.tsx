@@ -1,18 +1,25 @@
+import { ENGLISH, type Locale } from '#muster/messages';
 import { ArgumentsHost, Catch, NotFoundException, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { describeHttpError, retryAfterOf } from '../../platform/errors/error-formatter.js';
+import { answerLanguage } from '../../platform/http/language.js';
+import { LAYOUT } from '../phrases/layout.js';
+import { phrasesIn, WithMarkup } from '../phrases/phrase.js';
 import { htmlPage } from './html-page.js';
 import { HTML, NOT_KEPT, PAGE_POLICY, POLICY } from './page-policy.js';
 
 interface FaultParts {
+  readonly locale: Locale;
   readonly title: string;
   readonly message: string;
   /** For an internal error: the id of the request in the log. */
   readonly requestId?: string;
 }
 
-export function faultPage({ title, message, requestId }: FaultParts): string {
+export function faultPage({ locale, title, message, requestId }: FaultParts): string {
+  const phrase = phrasesIn(locale);
   return htmlPage({
+    locale,
     title,
     at: null,
     isPrivate: true,
@@ -22,11 +29,14 @@ export function faultPage({ title, message, requestId }: FaultParts): string {
         <p>{message}</p>
         {requestId === undefined ? null : (
           <p class="quiet">
-            If you report this problem, quote this id: <code>{requestId}</code>
+            {phrase(LAYOUT.quoteId)} <code>{requestId}</code>
           </p>
         )}
         <p>
-          <a href="/check">Check a list</a> or <a href="/check/bulk">check many</a>.
+          <WithMarkup
+            of={LAYOUT.orElse}
+            values={{ one: <a href="/check">{phrase(LAYOUT.checkOne)}</a>, many: <a href="/check/bulk">{phrase(LAYOUT.checkMany)}</a> }}
+          />
         </p>
       </>
     ),
@@ -40,18 +50,31 @@ export function answerFaultPage(error: unknown, request: FastifyRequest, reply: 
   const wait = retryAfterOf(said);
   if (wait > 0) void reply.header('retry-after', wait);
   if (status === 500) reply.log.error({ err: error }, 'A page failed.');
+  const locale = languageOfPage(reply);
+  const phrase = phrasesIn(locale);
   const html = faultPage({
-    title: status >= 500 ? 'Something went wrong' : 'Request not accepted',
-    message: status === 413 ? `${message} Send less at once.` : message,
+    locale,
+    title: phrase(status >= 500 ? LAYOUT.wentWrong : LAYOUT.notAccepted),
+    message: status === 413 ? `${message} ${phrase(LAYOUT.sendLess)}` : message,
     ...(status >= 500 ? { requestId: request.id } : {}),
   });
   void reply.status(status).header('content-type', HTML).header(POLICY, PAGE_POLICY).header('cache-control', NOT_KEPT).send(html);
 }
 
-export const GONE = {
-  title: 'Page not found',
-  message: 'There is nothing at this address, or it has expired and was deleted. Check that you copied the whole link.',
-} as const;
+/** The page for an address at which there is nothing. */
+export function gonePage(locale: Locale): string {
+  const phrase = phrasesIn(locale);
+  return faultPage({ locale, title: phrase(LAYOUT.gone), message: phrase(LAYOUT.goneWhy) });
+}
+
+/** English if the address names a language that there is not, which is itself a fault. */
+function languageOfPage(reply: FastifyReply): Locale {
+  try {
+    return answerLanguage(reply);
+  } catch {
+    return ENGLISH;
+  }
+}
 
 /** Answers every error of a page with a page. */
 @Catch()
@@ -60,7 +83,11 @@ export class PageFaultFilter implements ExceptionFilter<unknown> {
     const http = host.switchToHttp();
     const reply = http.getResponse<FastifyReply>();
     if (error instanceof NotFoundException) {
-      void reply.status(404).header('content-type', HTML).header(POLICY, PAGE_POLICY).send(faultPage(GONE));
+      void reply
+        .status(404)
+        .header('content-type', HTML)
+        .header(POLICY, PAGE_POLICY)
+        .send(gonePage(languageOfPage(reply)));
       return;
     }
     answerFaultPage(error, http.getRequest<FastifyRequest>(), reply);

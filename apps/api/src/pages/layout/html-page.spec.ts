@@ -6,7 +6,7 @@ import { htmlPage } from './html-page.js';
 const folder = path.resolve(import.meta.dirname, '..');
 
 it('escapes text that looks like markup', () => {
-  const page = htmlPage({ title: '</title><script>"\'&', at: null, children: ['<b>', null, 'ok'] });
+  const page = htmlPage({ locale: 'en', title: '</title><script>"\'&', at: null, children: ['<b>', null, 'ok'] });
   expect(page).toContain("<title>&lt;/title>&lt;script>&quot;'&amp; - Muster</title>");
   expect(page).toContain('&lt;b>ok');
 });

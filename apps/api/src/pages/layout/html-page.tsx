@@ -1,12 +1,13 @@
-import { ENGLISH, type Locale } from '#muster/messages';
+import type { Locale } from '#muster/messages';
 import type { ComponentChildren } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import { EVENTS_NAVIGATION } from '../phrases/events.js';
 import { InLocale, phrasesIn } from '../phrases/phrase.js';
+import { EVENTS_NAVIGATION } from '../phrases/events.js';
+import { LAYOUT } from '../phrases/layout.js';
 import { assetAddress } from './assets.js';
 
 export interface PageParts {
-  readonly locale?: Locale;
+  readonly locale: Locale;
   /** Title of the page, without the product's name. */
   readonly title: string;
   /** The entry of the navigation to mark as current; null for none. */
@@ -19,7 +20,8 @@ export interface PageParts {
 }
 
 /** Renders a whole page. All text is escaped; no component writes markup from text. */
-export function htmlPage({ locale = ENGLISH, title, at, isPrivate = false, refresh, children }: PageParts): string {
+export function htmlPage({ locale, title, at, isPrivate = false, refresh, children }: PageParts): string {
+  const phrase = phrasesIn(locale);
   const page = (
     <html lang={locale}>
       <head>
@@ -39,24 +41,24 @@ export function htmlPage({ locale = ENGLISH, title, at, isPrivate = false, refre
       </head>
       <body>
         <a class="skip" href="#main">
-          Skip to content
+          {phrase(LAYOUT.skip)}
         </a>
         <header class="top">
           <a class="brand" href="/">
             Muster
           </a>
-          <nav aria-label="Pages">
+          <nav aria-label={phrase(LAYOUT.pages)}>
             <NavLink href="/check" isHere={at === 'check'}>
-              Check a list
+              {phrase(LAYOUT.checkOne)}
             </NavLink>
             <NavLink href="/check/bulk" isHere={at === 'bulk'}>
-              Check many
+              {phrase(LAYOUT.checkMany)}
             </NavLink>
             <NavLink href="/events" isHere={at === 'events'}>
-              {phrasesIn(locale)(EVENTS_NAVIGATION.events)}
+              {phrase(EVENTS_NAVIGATION.events)}
             </NavLink>
             <NavLink href="/graphiql" isHere={false}>
-              API
+              {phrase(LAYOUT.api)}
             </NavLink>
           </nav>
         </header>
@@ -64,7 +66,7 @@ export function htmlPage({ locale = ENGLISH, title, at, isPrivate = false, refre
           <InLocale locale={locale}>{children}</InLocale>
         </main>
         <footer class="bottom">
-          <p>Unofficial; not affiliated with the publisher of any game. A verdict does not replace a judge: see what was not checked.</p>
+          <p>{phrase(LAYOUT.disclaimer)}</p>
         </footer>
       </body>
     </html>

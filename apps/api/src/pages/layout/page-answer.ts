@@ -20,6 +20,13 @@ export function sendPage(answer: PageAnswer, reply: FastifyReply): string {
 }
 
 /**
+ * Sets the headers of an empty form, which holds nothing private. A browser may keep it, so that going back shows it as it was filled in;
+ * under `no-store` it would come back empty.
+ */
+export const AnswersWithForm = (): MethodDecorator =>
+  applyDecorators(Header('content-type', HTML), Header(POLICY, PAGE_POLICY), Header('cache-control', 'private, no-cache'));
+
+/**
  * The pages have no logins, and a form can only start jobs. Still, another site must not make its visitors start jobs here.
  * @throws ApiError CSRF_PREVENTED
  */

@@ -1,65 +1,138 @@
 import type { FindingType, NotCheckedType, ReviewReasonType } from '../../checking/finding.types.js';
+import type { CheckReportType } from '../../checking/check-report.types.js';
 import { Badge } from '../layout/badge.js';
-import { REVIEW_MARK, SEVERITY_MARKS } from '../layout/words.js';
+import { REVIEW_MARK, SEVERITY_MARKS, type Mark } from '../layout/words.js';
+import { usePhrases } from '../phrases/phrase.js';
+import { REPORT } from '../phrases/report.js';
 import { findingAnchor, lineAnchor, reasonAnchor } from './list-lines.js';
 
-/** The findings, each with its place, its numbers, the citation and a fix. */
-export function Findings({ findings, hasLines }: { readonly findings: readonly FindingType[]; readonly hasLines: boolean }) {
+/** A finding or a review reason as the page shows it. */
+interface Said extends Pick<FindingType, 'code' | 'messageId' | 'message' | 'line'> {
+  readonly anchor: string;
+  readonly mark: Mark;
+  readonly fix: string | null;
+  readonly cites: string | null;
+}
+
+const ofFinding = (finding: FindingType, index: number): Said => {
+  const { code, messageId, message, line, cites, fix, severity } = finding;
+  return {
+    code,
+    messageId,
+    message: message ?? '',
+    line,
+    cites,
+    fix: fix?.message ?? null,
+    anchor: findingAnchor(index),
+    mark: SEVERITY_MARKS[severity],
+  };
+};
+const ofReason = ({ code, messageId, message, line }: ReviewReasonType, index: number): Said => ({
+  ...{ code, messageId, message: message ?? '', line, cites: null, fix: null },
+  anchor: reasonAnchor(index),
+  mark: REVIEW_MARK,
+});
+
+interface FindingsParts {
+  readonly report: Pick<CheckReportType, 'findings' | 'review'>;
+  readonly hasLines: boolean;
+}
+
+/** What decides the verdict comes first: the errors, then what needs review. Warnings and notes follow. Those of one kind share a line. */
+export function Findings({ report: { findings, review }, hasLines }: FindingsParts) {
+  const phrase = usePhrases();
+  const said = findings.map(ofFinding);
+  const isError = (_: Said, index: number) => findings[index]?.severity === 'error';
+  const sections = [
+    { id: 'findings', words: REPORT.decides, said: said.filter(isError) },
+    { id: 'review', words: REPORT.review, said: review.map(ofReason) },
+    { id: 'others', words: REPORT.others, said: said.filter((one, index) => !isError(one, index)) },
+  ];
   return (
-    <section class="panel" aria-labelledby="findings">
-      <h2 id="findings">Findings</h2>
-      {findings.length === 0 ? <p class="quiet">None.</p> : null}
-      <ol class="said">
-        {findings.map((finding, index) => (
-          <li id={findingAnchor(index)} class={SEVERITY_MARKS[finding.severity].tone}>
-            <p class="sentence">
-              <Badge mark={SEVERITY_MARKS[finding.severity]} /> {finding.message}
-            </p>
-            {finding.fix ? (
-              <p class="fix">
-                <strong>Fix:</strong> {finding.fix.message}
-              </p>
-            ) : null}
-            <p class="where">
-              <Line line={finding.line} hasLines={hasLines} />
-              <Numbers params={finding.params} />
-              {finding.cites === null ? null : <cite>{finding.cites}</cite>}
-              <code>{finding.code}</code>
-            </p>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <>
+      {sections.map(({ id, words, said: here }) =>
+        here.length === 0 ? null : (
+          <section class="panel" aria-labelledby={id}>
+            <h2 id={id}>{phrase(words)}</h2>
+            <ol class="said">
+              {alike(here).map((group) => (
+                <Alike group={group} hasLines={hasLines} />
+              ))}
+            </ol>
+          </section>
+        ),
+      )}
+    </>
   );
 }
 
-export function ReviewReasons({ review, hasLines }: { readonly review: readonly ReviewReasonType[]; readonly hasLines: boolean }) {
-  if (review.length === 0) return null;
+/** Messages of one kind are together, in the place of the first of them. */
+function alike(said: readonly Said[]): readonly (readonly [Said, ...Said[]])[] {
+  const groups = new Map<string, [Said, ...Said[]]>();
+  for (const one of said) {
+    const kind = `${one.mark.tone} ${one.code} ${one.messageId}`;
+    const group = groups.get(kind);
+    if (group) group.push(one);
+    else groups.set(kind, [one]);
+  }
+  return [...groups.values()];
+}
+
+function Alike({ group: [first, ...more], hasLines }: { readonly group: readonly [Said, ...Said[]]; readonly hasLines: boolean }) {
+  const phrase = usePhrases();
   return (
-    <section class="panel" aria-labelledby="review">
-      <h2 id="review">Needs review</h2>
-      <ol class="said">
-        {review.map((reason, index) => (
-          <li id={reasonAnchor(index)} class="review">
-            <p class="sentence">
-              <Badge mark={REVIEW_MARK} /> {reason.message}
-            </p>
-            <p class="where">
-              <Line line={reason.line} hasLines={hasLines} />
-              <code>{reason.code}</code>
-            </p>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <li id={first.anchor} class={first.mark.tone}>
+      <Sentence said={first} hasLines={hasLines} />
+      {more.length === 0 ? null : (
+        <details class="more">
+          <summary>{phrase(REPORT.alike, { count: more.length })}</summary>
+          <ol class="plain">
+            {more.map((one) => (
+              <li id={one.anchor}>
+                <Sentence said={one} hasLines={hasLines} />
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </li>
   );
 }
 
-export function NotCheckedList({ notChecked }: { readonly notChecked: readonly NotCheckedType[] }) {
+/** A message with its fix, its place and its citation. */
+function Sentence({ said: { mark, message, fix, line, cites, code }, hasLines }: { readonly said: Said; readonly hasLines: boolean }) {
+  const phrase = usePhrases();
+  return (
+    <>
+      <p class="sentence">
+        <Badge mark={mark} /> {message}
+      </p>
+      {fix === null ? null : (
+        <p class="fix">
+          <strong>{phrase(REPORT.fix)}</strong> {fix}
+        </p>
+      )}
+      <p class="where">
+        <Line line={line} hasLines={hasLines} />
+        {cites === null ? null : <cite>{cites}</cite>}
+        <code>{code}</code>
+      </p>
+    </>
+  );
+}
+
+interface NotCheckedParts {
+  readonly notChecked: readonly NotCheckedType[];
+  /** Whether the list was judged by rules at all. */
+  readonly isJudged: boolean;
+}
+
+export function NotCheckedList({ notChecked, isJudged }: NotCheckedParts) {
+  const phrase = usePhrases();
   return (
     <section class="panel" aria-labelledby="not-checked">
-      <h2 id="not-checked">Not checked</h2>
-      {notChecked.length === 0 ? <p class="quiet">Every rule that this list could need was checked.</p> : null}
+      <h2 id="not-checked">{phrase(REPORT.notChecked)}</h2>
+      {notChecked.length === 0 ? <p class="quiet">{phrase(isJudged ? REPORT.allChecked : REPORT.nothingChecked)}</p> : null}
       <ul class="plain">
         {notChecked.map(({ code, message }) => (
           <li>
@@ -72,12 +145,8 @@ export function NotCheckedList({ notChecked }: { readonly notChecked: readonly N
 }
 
 function Line({ line, hasLines }: { readonly line: number | null; readonly hasLines: boolean }) {
+  const phrase = usePhrases();
   if (line === null) return null;
-  return hasLines ? <a href={`#${lineAnchor(line)}`}>line {line}</a> : <span>line {line}</span>;
-}
-
-function Numbers({ params }: { readonly params: FindingType['params'] }) {
-  const numbers = Object.entries(params).filter(([name, value]) => typeof value === 'number' && name !== 'line');
-  if (numbers.every(([, value]) => value === 0)) return null;
-  return <span>{numbers.map(([name, value]) => `${name} ${value}`).join(', ')}</span>;
+  const words = phrase(REPORT.line, { line });
+  return hasLines ? <a href={`#${lineAnchor(line)}`}>{words}</a> : <span>{words}</span>;
 }

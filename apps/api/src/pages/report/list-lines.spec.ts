@@ -27,7 +27,7 @@ it('marks each line with all its findings and review reasons', () => {
     [3, 'Tidewright League'],
     [4, 'Incursion (1000 points)'],
   ]);
-  expect(lines.flatMap(({ number, marks }) => marks.map(({ anchor, mark }) => [number, anchor, mark.word]))).toEqual([
+  expect(lines.flatMap(({ number, marks }) => marks.map(({ anchor, mark }) => [number, anchor, mark.word.en]))).toEqual([
     [3, 'look-1', 'Unclear'],
     [8, 'finding-1', 'Warning'],
     [8, 'finding-3', 'Error'],

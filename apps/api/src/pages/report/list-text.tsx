@@ -1,13 +1,15 @@
-import { counted } from '../layout/words.js';
 import { Icon } from '../layout/icon.js';
+import { usePhrases, type Phrasing } from '../phrases/phrase.js';
+import { REPORT } from '../phrases/report.js';
 import { lineAnchor, type ListLine } from './list-lines.js';
 
 /** The list as pasted, with the findings and review reasons beside their lines. */
 export function ListText({ lines }: { readonly lines: readonly ListLine[] }) {
+  const phrase = usePhrases();
   return (
     <section class="panel" aria-labelledby="text">
-      <h2 id="text">The list</h2>
-      <p class="quiet">{accountOf(lines)}</p>
+      <h2 id="text">{phrase(REPORT.theList)}</h2>
+      <p class="quiet">{accountOf(lines, phrase)}</p>
       <ol class="list-text">
         {lines.map((line) => (
           <Line line={line} />
@@ -18,6 +20,7 @@ export function ListText({ lines }: { readonly lines: readonly ListLine[] }) {
 }
 
 function Line({ line: { number, text, kind, marks } }: { readonly line: ListLine }) {
+  const phrase = usePhrases();
   const tone = TONES.find((one) => marks.some(({ mark }) => mark.tone === one));
   return (
     <li id={lineAnchor(number)} class={[kind, tone].filter(Boolean).join(' ')}>
@@ -28,7 +31,7 @@ function Line({ line: { number, text, kind, marks } }: { readonly line: ListLine
           {marks.map(({ anchor, mark }) => (
             <a href={`#${anchor}`} class={`badge ${mark.tone}`}>
               <Icon name={mark.icon} />
-              {mark.word}
+              {phrase(mark.word)}
             </a>
           ))}
         </span>
@@ -38,10 +41,11 @@ function Line({ line: { number, text, kind, marks } }: { readonly line: ListLine
 }
 
 /** A summary of how the lines were read. */
-function accountOf(lines: readonly ListLine[]): string {
-  const [unread, notes] = (['unread', 'note'] as const).map((kind) => lines.filter((line) => line.kind === kind).length);
-  const understood = unread ? `${counted(unread, 'line was', 'lines were')} not understood.` : 'Every line was understood.';
-  return notes ? `${understood} ${counted(notes, 'line was', 'lines were')} read as remarks (in italics).` : understood;
+function accountOf(lines: readonly ListLine[], phrase: Phrasing): string {
+  const countOf = (kind: ListLine['kind']): number => lines.filter((line) => line.kind === kind).length;
+  const [unread, remarks] = [countOf('unread'), countOf('note')];
+  const understood = unread > 0 ? phrase(REPORT.notUnderstood, { count: unread }) : phrase(REPORT.understood);
+  return remarks > 0 ? `${understood} ${phrase(REPORT.remarks, { count: remarks })}` : understood;
 }
 
 /** Most severe first. */

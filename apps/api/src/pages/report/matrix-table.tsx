@@ -1,7 +1,9 @@
 import { differenceMessage, type Drift } from '#muster/checking';
 import type { Say } from '#muster/messages';
 import { Badge } from '../layout/badge.js';
-import { counted, signed, VERDICT_MARKS } from '../layout/words.js';
+import { signed, VERDICT_MARKS } from '../layout/words.js';
+import { usePhrases } from '../phrases/phrase.js';
+import { REPORT } from '../phrases/report.js';
 import type { UnderRelease } from './release-matrix.service.js';
 
 interface MatrixParts {
@@ -11,20 +13,21 @@ interface MatrixParts {
 }
 
 export function MatrixTable({ matrix, shown, say }: MatrixParts) {
+  const phrase = usePhrases();
   if (matrix.length === 0) return null;
   return (
     <section class="panel" aria-labelledby="matrix">
-      <h2 id="matrix">Legal when?</h2>
-      <p class="quiet">The other releases are treated as if you had selected them, so exceeding the points limit is an error.</p>
+      <h2 id="matrix">{phrase(REPORT.legalWhen)}</h2>
+      <p class="quiet">{phrase(REPORT.legalWhenWhy)}</p>
       <table class="numbers">
         <thead>
           <tr>
-            <th scope="col">Data release</th>
-            <th scope="col">In force from</th>
-            <th scope="col">Verdict</th>
-            <th scope="col">Points</th>
-            <th scope="col">Errors</th>
-            <th scope="col">Changes</th>
+            <th scope="col">{phrase(REPORT.release)}</th>
+            <th scope="col">{phrase(REPORT.inForceFrom)}</th>
+            <th scope="col">{phrase(REPORT.verdict)}</th>
+            <th scope="col">{phrase(REPORT.columnPoints)}</th>
+            <th scope="col">{phrase(REPORT.columnErrors)}</th>
+            <th scope="col">{phrase(REPORT.changes)}</th>
           </tr>
         </thead>
         <tbody>
@@ -32,15 +35,15 @@ export function MatrixTable({ matrix, shown, say }: MatrixParts) {
             <tr class={row.label === shown ? 'shown' : ''}>
               <th scope="row">
                 {row.label}
-                {row.label === shown ? <span class="quiet"> (this report)</span> : null}
+                {row.label === shown ? <span class="quiet"> {phrase(REPORT.thisReport)}</span> : null}
               </th>
-              <td data-label="In force from">{row.effectiveFrom}</td>
-              <td data-label="Verdict">
+              <td data-label={phrase(REPORT.inForceFrom)}>{row.effectiveFrom}</td>
+              <td data-label={phrase(REPORT.verdict)}>
                 <Badge mark={VERDICT_MARKS[row.report.verdict]} />
               </td>
-              <td data-label="Points">{row.report.points.computed ?? 'unknown'}</td>
-              <td data-label="Errors">{row.report.findings.filter(({ severity }) => severity === 'error').length}</td>
-              <td data-label="Changes">
+              <td data-label={phrase(REPORT.columnPoints)}>{row.report.points.computed ?? phrase(REPORT.unknown)}</td>
+              <td data-label={phrase(REPORT.columnErrors)}>{row.report.findings.filter(({ severity }) => severity === 'error').length}</td>
+              <td data-label={phrase(REPORT.changes)}>
                 <DriftList drift={row.drift} say={say} />
               </td>
             </tr>
@@ -53,14 +56,16 @@ export function MatrixTable({ matrix, shown, say }: MatrixParts) {
 
 /** The differences under that release, in the order of the list. */
 function DriftList({ drift, say }: { readonly drift: Drift | null; readonly say: Say }) {
+  const phrase = usePhrases();
   if (drift === null) return null;
   const { before, after, differences, units } = drift;
-  if (differences.length + units.length === 0) return <>none</>;
-  const total = before === null || after === null || before === after ? '' : `, ${signed(after - before)} points`;
+  if (differences.length + units.length === 0) return <>{phrase(REPORT.noChange)}</>;
+  const total =
+    before === null || after === null || before === after ? '' : `, ${phrase(REPORT.byPoints, { points: signed(after - before) })}`;
   return (
     <details class="more">
       <summary>
-        {units.length === 0 ? 'whole army' : counted(units.length, 'unit')}
+        {units.length === 0 ? phrase(REPORT.wholeArmy) : phrase(REPORT.changedUnits, { count: units.length })}
         {total}
       </summary>
       <ul class="plain">

@@ -1,5 +1,5 @@
 import { Budgets } from './budgets.js';
-import { Findings, NotCheckedList, ReviewReasons } from './findings.js';
+import { Findings, NotCheckedList } from './findings.js';
 import { ListFacts } from './list-facts.js';
 import { ListText } from './list-text.js';
 import { MatrixTable } from './matrix-table.js';
@@ -14,12 +14,11 @@ export function ReportBody({ view }: { readonly view: ReportView }) {
   return (
     <>
       <VerdictBanner report={report} />
-      <ListFacts report={report} fileName={fileName} />
       <div class={hasLines ? 'columns' : ''}>
         <div>
-          <Findings findings={report.findings} hasLines={hasLines} />
-          <ReviewReasons review={report.review} hasLines={hasLines} />
-          <NotCheckedList notChecked={report.notChecked} />
+          <Findings report={report} hasLines={hasLines} />
+          <NotCheckedList notChecked={report.notChecked} isJudged={report.ruleset !== null && report.units.length > 0} />
+          <ListFacts report={report} fileName={fileName} />
           <Budgets budgets={report.budgets} />
           <UnitsTable units={report.units} points={report.points} hasLines={hasLines} />
         </div>

@@ -1,5 +1,7 @@
 import type { CheckedPointsType, CheckedUnitType } from '../../checking/check-report.types.js';
 import { signed } from '../layout/words.js';
+import { usePhrases } from '../phrases/phrase.js';
+import { REPORT } from '../phrases/report.js';
 import { lineAnchor } from './list-lines.js';
 
 interface UnitsTableParts {
@@ -10,18 +12,19 @@ interface UnitsTableParts {
 
 /** Stated and computed points of each unit. */
 export function UnitsTable({ units, points, hasLines }: UnitsTableParts) {
+  const phrase = usePhrases();
   if (units.length === 0) return null;
   return (
     <section class="panel" aria-labelledby="units">
-      <h2 id="units">Points by unit</h2>
+      <h2 id="units">{phrase(REPORT.pointsByUnit)}</h2>
       <table class="numbers">
         <thead>
           <tr>
-            <th scope="col">Unit</th>
-            <th scope="col">Models</th>
-            <th scope="col">Stated</th>
-            <th scope="col">Computed</th>
-            <th scope="col">Difference</th>
+            <th scope="col">{phrase(REPORT.unit)}</th>
+            <th scope="col">{phrase(REPORT.models)}</th>
+            <th scope="col">{phrase(REPORT.columnStated)}</th>
+            <th scope="col">{phrase(REPORT.columnComputed)}</th>
+            <th scope="col">{phrase(REPORT.difference)}</th>
           </tr>
         </thead>
         <tbody>
@@ -29,22 +32,22 @@ export function UnitsTable({ units, points, hasLines }: UnitsTableParts) {
             <tr class={differs(unit) ? 'warning' : ''}>
               <th scope="row">
                 {unit.line !== null && hasLines ? <a href={`#${lineAnchor(unit.line)}`}>{unit.name}</a> : unit.name}
-                {unit.datasheet === null ? <span class="quiet"> (not in the release)</span> : null}
+                {unit.datasheet === null ? <span class="quiet"> {phrase(REPORT.notInRelease)}</span> : null}
               </th>
-              <td data-label="Models">{unit.models ?? '?'}</td>
-              <td data-label="Stated">{unit.stated ?? 'none'}</td>
-              <td data-label="Computed">{unit.computed ?? 'unknown'}</td>
-              <td data-label="Difference">{differenceOf(unit)}</td>
+              <td data-label={phrase(REPORT.models)}>{unit.models ?? '?'}</td>
+              <td data-label={phrase(REPORT.columnStated)}>{unit.stated ?? phrase(REPORT.noChange)}</td>
+              <td data-label={phrase(REPORT.columnComputed)}>{unit.computed ?? phrase(REPORT.unknown)}</td>
+              <td data-label={phrase(REPORT.difference)}>{differenceOf(unit)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">Whole list</th>
-            <td data-label="Models"></td>
-            <td data-label="Stated">{points.stated ?? 'none'}</td>
-            <td data-label="Computed">{points.computed ?? 'unknown'}</td>
-            <td data-label="Difference">{differenceOf(points)}</td>
+            <th scope="row">{phrase(REPORT.wholeList)}</th>
+            <td data-label={phrase(REPORT.models)}></td>
+            <td data-label={phrase(REPORT.columnStated)}>{points.stated ?? phrase(REPORT.noChange)}</td>
+            <td data-label={phrase(REPORT.columnComputed)}>{points.computed ?? phrase(REPORT.unknown)}</td>
+            <td data-label={phrase(REPORT.difference)}>{differenceOf(points)}</td>
           </tr>
         </tfoot>
       </table>

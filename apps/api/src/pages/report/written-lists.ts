@@ -1,18 +1,20 @@
 import { readSubject, type CheckSubject } from '#muster/checking';
 import type { Say } from '#muster/messages';
 import { writeList, type WrittenFormat } from '#muster/formats';
+import type { Phrase } from '../phrases/phrase.js';
+import { REPORT } from '../phrases/report.js';
 
 /** A list as one of our export formats writes it. */
 export interface WrittenAs {
-  readonly words: string;
+  readonly words: Phrase;
   readonly text: string | null;
   /** Why the list could not be written in this format; empty if it was. */
   readonly why: readonly string[];
 }
 
-const FORMATS: readonly { readonly format: WrittenFormat; readonly words: string }[] = [
-  { format: 'app', words: 'Format of the official app' },
-  { format: 'wtc-compact', words: 'As WTC-Compact' },
+const FORMATS: readonly { readonly format: WrittenFormat; readonly words: Phrase }[] = [
+  { format: 'app', words: REPORT.asApp },
+  { format: 'wtc-compact', words: REPORT.asWtc },
 ];
 
 export async function writtenLists(subject: CheckSubject, say: Say): Promise<readonly WrittenAs[]> {
