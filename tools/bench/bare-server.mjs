@@ -10,7 +10,7 @@ import { addressInBuild } from '../build.mjs';
 const BARE = 'bare';
 
 /** @type {typeof import('../../libs/persistence/src/index.js')} */
-const { ENTRY_BODIES, KEY_IN_FORCE, ROSTER_OF_OWNER } = await import(addressInBuild('libs/persistence/src/index.js'));
+const { ENTRY_BODIES, KEYS_IN_FORCE, ROSTER_OF_OWNER } = await import(addressInBuild('libs/persistence/src/index.js'));
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, application_name: BARE });
 /** @typedef {{ readonly rows: readonly number[], readonly roster: string | null }} Read */
 /** @type {Record<'page' | 'one' | 'roster', readonly Read[]>} */
@@ -32,7 +32,7 @@ const one = async ({ rows }) => (await bodies(rows))[0];
 /** @param {Read} read @param {string} authorization */
 async function savedRoster({ rows, roster }, authorization) {
   const prefix = authorization.slice('Bearer '.length).split('_').slice(0, 2).join('_');
-  const [key] = await query(KEY_IN_FORCE, [prefix]);
+  const [key] = await query(KEYS_IN_FORCE, [[prefix]]);
   const [stored] = await query(ROSTER_OF_OWNER, [roster, key?.account_id, '']);
   const sheets = await bodies(rows);
   return { ...stored, statlines: sheets.map(({ slug, profiles }) => ({ slug, profiles })) };

@@ -1,7 +1,7 @@
 export { AccountExportRepository } from './account/account-export.repository.js';
 export { AdministratorKeyRepository } from './account/administrator-key.repository.js';
 export { AccountRepository, type Account, type AccountRole } from './account/account.repository.js';
-export { ApiKeyRepository, KEY_IN_FORCE, type ApiKey, type KeyInForce, type NewApiKey } from './account/api-key.repository.js';
+export { ApiKeyRepository, KEYS_IN_FORCE, type ApiKey, type KeyInForce, type NewApiKey } from './account/api-key.repository.js';
 export { PageSessionRepository, type OpenSession } from './account/page-session.repository.js';
 export { AliasRepository } from './aliases/alias.repository.js';
 export { KnownAliasesService, type KnownAliases } from './aliases/known-aliases.service.js';

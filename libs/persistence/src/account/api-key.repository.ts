@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Gathered } from '../connections/gathered.js';
 import type { AccountRole } from './account.repository.js';
 import { PrismaService, type Statement } from '../prisma.service.js';
 
@@ -36,17 +37,19 @@ export interface KeyInForce {
   readonly account: { readonly id: string; readonly role: AccountRole; readonly name: string | null };
 }
 
-/** A valid key, by its public prefix. */
-export const KEY_IN_FORCE: Statement = {
-  name: 'api-key-in-force',
-  text: `SELECT k.id, k.hash, k.scopes, k.last_used_at IS NULL OR k.last_used_at < now() - interval '1 minute' AS stale,
+/** Valid keys, by their public prefixes. */
+export const KEYS_IN_FORCE: Statement = {
+  name: 'api-keys-in-force',
+  text: `SELECT k.prefix, k.id, k.hash, k.scopes, k.last_used_at IS NULL OR k.last_used_at < now() - interval '1 minute' AS stale,
       a.id AS account_id, a.role, a.name AS account_name
     FROM api_key k JOIN account a ON a.id = k.account_id
-    WHERE k.prefix = $1 AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > now())`,
+    WHERE k.prefix = ANY($1::text[]) AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > now())`,
 };
 const USED: Statement = { name: 'api-key-used', text: 'UPDATE api_key SET last_used_at = now() WHERE id = $1' };
 
-/** The columns of `KEY_IN_FORCE`. */
+const MOST_ASKED_TOGETHER = 128;
+
+/** The columns of a key in force. */
 export interface KeyInForceRow {
   readonly id: string;
   readonly hash: Uint8Array;
@@ -57,9 +60,21 @@ export interface KeyInForceRow {
   readonly account_name: string | null;
 }
 
-/** API keys of programs. Keys are not cached, so a revoked key is refused by every process at once. */
+/**
+ * API keys of programs. Keys are not cached, so a revoked key is refused by every process at once. Requests that arrive together share one
+ * query, which begins after all of them have arrived.
+ */
 @Injectable()
 export class ApiKeyRepository {
+  readonly #inForce = new Gathered<string, KeyInForce | null>({
+    take: (waiting) => Math.min(waiting, MOST_ASKED_TOGETHER),
+    answer: async (prefixes) => {
+      const rows = await this.prisma.query<KeyInForceRow & { readonly prefix: string }>(KEYS_IN_FORCE, [[...new Set(prefixes)]]);
+      const keys = new Map(rows.map(({ prefix, ...key }) => [prefix, toKeyInForce(key)]));
+      return prefixes.map((prefix) => keys.get(prefix) ?? null);
+    },
+  });
+
   constructor(private readonly prisma: PrismaService) {}
 
   async create(key: NewApiKey): Promise<ApiKey> {
@@ -67,9 +82,8 @@ export class ApiKeyRepository {
   }
 
   /** Finds a key by its public prefix; the caller compares the hash. Null if the key is unknown, expired or revoked. */
-  async inForce(prefix: string): Promise<KeyInForce | null> {
-    const [row] = await this.prisma.query<KeyInForceRow>(KEY_IN_FORCE, [prefix]);
-    return row ? toKeyInForce(row) : null;
+  inForce(prefix: string): Promise<KeyInForce | null> {
+    return this.#inForce.ask(prefix);
   }
 
   /** Records that the key was used now. */

@@ -1,7 +1,10 @@
 import type { EditionId } from '#muster/roster';
 import { Injectable } from '@nestjs/common';
+import { Gathered } from '../connections/gathered.js';
 import { toJson, type Json } from '../json.js';
 import { PrismaService, type Statement } from '../prisma.service.js';
+import { changeStatement, changeValues, writtenTogether, type AskedChange } from './change-statement.js';
+import { notice, SUMMARY } from './roster-columns.js';
 import { toEdition } from '../stored-values.js';
 import {
   ownerKey,
@@ -13,12 +16,6 @@ import {
   type RosterSummary,
   type StoredRoster,
 } from './stored-roster.js';
-
-/** Notifies all processes of a roster's new revision, which is 0 if the roster was deleted. RosterNewsListener receives it. */
-const notice = (revision: string): string =>
-  `pg_notify('muster_rosters', json_build_object('roster', id, 'account', account_id, 'user', user_id, 'revision', ${revision})::text)`;
-
-const SUMMARY = `id, name, edition, release_id, faction, verdict, points, points_limit, revision, created_at, updated_at, archived_at`;
 
 /** A saved roster, by its id and its owner. */
 export const ROSTER_OF_OWNER: Statement = {
@@ -46,24 +43,6 @@ const CREATE: Statement = {
       SELECT id, 1, $12, NULL, $5, $8, $7 FROM made
     )
     SELECT id FROM made`,
-};
-/**
- * Updates the row only from the revision that the caller has read, and only once per request. Of two simultaneous edits, the second finds
- * no row.
- */
-const CHANGE: Statement = {
-  name: 'roster-change',
-  text: `WITH changed AS (
-      UPDATE roster SET name = $5, release_id = $6, faction = $7, verdict = $8, points = $9, points_limit = $10, document = $11,
-        revision = revision + 1, updated_at = now()
-      WHERE id = $1 AND account_id = $2 AND user_id = $3 AND revision = $4
-        AND NOT EXISTS (SELECT FROM roster_revision done WHERE done.roster_id = $1 AND done.request_key = $14::text)
-      RETURNING ${SUMMARY}, account_id, user_id
-    ), noted AS (
-      INSERT INTO roster_revision (roster_id, revision, intents, delta, release_id, points, verdict, request_key)
-      SELECT id, revision, $12, $13, $6, $9, $8, $14 FROM changed
-    )
-    SELECT ${SUMMARY}, ${notice('revision')} FROM changed`,
 };
 const DONE_BY: Statement = {
   name: 'roster-done-by',
@@ -128,6 +107,16 @@ interface RevisionRow {
 /** Stores saved rosters. Every statement includes the owner, so a roster of another owner is treated as missing. */
 @Injectable()
 export class RosterRepository {
+  readonly #changes = new Gathered<AskedChange, RosterSummary | null>({
+    take: writtenTogether,
+    keyOf: ({ id }) => id,
+    answer: async (asked) => {
+      const rows = await this.prisma.query<SummaryRow>(changeStatement(asked.length), asked.flatMap(changeValues));
+      const written = new Map(rows.map((row) => [row.id, toSummary(row)]));
+      return asked.map(({ id }) => written.get(id) ?? null);
+    },
+  });
+
   constructor(private readonly prisma: PrismaService) {}
 
   async find(id: string, owner: RosterOwner): Promise<StoredRoster | null> {
@@ -163,13 +152,12 @@ export class RosterRepository {
     return row?.id ?? null;
   }
 
-  /** The summary at the new revision. Null if the roster is no longer at the expected revision or does not exist. */
-  async change(id: string, owner: RosterOwner, change: RosterChange): Promise<RosterSummary | null> {
-    const { expected, name, releaseId, faction, verdict, points, pointsLimit, document, intents, delta, requestKey } = change;
-    const state = [name, releaseId, faction, verdict, points, pointsLimit, text(document)];
-    const values = [id, ...ownerKey(owner), expected, ...state, text(intents), text(delta), requestKey];
-    const [row] = await this.prisma.query<SummaryRow>(CHANGE, values);
-    return row ? toSummary(row) : null;
+  /**
+   * The summary at the new revision. Null if the roster is no longer at the expected revision or does not exist. Edits of several rosters
+   * that arrive together are committed together, before any of them is answered.
+   */
+  change(id: string, owner: RosterOwner, change: RosterChange): Promise<RosterSummary | null> {
+    return this.#changes.ask({ id, owner, change });
   }
 
   /** The revision that an earlier request with this key created, with its intents. Null if there is none. */

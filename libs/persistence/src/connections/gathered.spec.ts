@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { DatabaseUnavailableError } from '../database-unavailable.error.js';
+import { Gathered } from './gathered.js';
+
+/** Answers each number with its double, one statement after the other when `end` is called. */
+function doubling(refuses: (asked: readonly number[]) => Error | null = () => null) {
+  const statements: (readonly number[])[] = [];
+  const ends: (() => void)[] = [];
+  const gathered = new Gathered<number, number>({
+    take: (waiting) => Math.min(waiting, 3),
+    keyOf: String,
+    answer: async (asked) => {
+      statements.push(asked);
+      await new Promise<void>((resolve) => ends.push(resolve));
+      const refusal = refuses(asked);
+      if (refusal) throw refusal;
+      return asked.map((one) => one * 2);
+    },
+  });
+  /** Ends every statement until no other one begins. */
+  const end = async (): Promise<void> => {
+    for (let next = ends.shift(); next; next = ends.shift()) {
+      next();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+  return { gathered, statements, end };
+}
+
+it('asks at once, and together what is asked meanwhile', async () => {
+  const { gathered, statements, end } = doubling();
+  const answers = Promise.all([1, 2, 3, 4, 5].map((one) => gathered.ask(one)));
+  expect(statements).toEqual([[1]]);
+  await end();
+  expect(await answers).toEqual([2, 4, 6, 8, 10]);
+  expect(statements).toEqual([[1], [2, 3, 4], [5]]);
+});
+
+it('never asks together what has the same key', async () => {
+  const { gathered, statements, end } = doubling();
+  const answers = Promise.all([1, 7, 7, 8].map((one) => gathered.ask(one)));
+  await end();
+  expect(await answers).toEqual([2, 14, 14, 16]);
+  expect(statements).toEqual([[1], [7, 8], [7]]);
+});
+
+it('asks one by one what was refused together', async () => {
+  const { gathered, statements, end } = doubling((asked) => (asked.includes(3) ? new Error('three') : null));
+  const answers = Promise.allSettled([1, 2, 3].map((one) => gathered.ask(one)));
+  await end();
+  expect((await answers).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+  expect(statements).toEqual([[1], [2, 3], [2], [3]]);
+});
+
+it('does not ask again if it is unknown what the database did', async () => {
+  const { gathered, statements, end } = doubling((asked) => (asked.includes(3) ? new DatabaseUnavailableError(null) : null));
+  const answers = Promise.allSettled([1, 2, 3].map((one) => gathered.ask(one)));
+  await end();
+  expect((await answers).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
+  expect(statements).toEqual([[1], [2, 3]]);
+});
+
+it('does not wait for a statement that does not end', async () => {
+  const { gathered, statements, end } = doubling();
+  const answers = Promise.all([1, 2].map((one) => gathered.ask(one)));
+  await expect.poll(() => statements).toEqual([[1], [2]]);
+  await end();
+  expect(await answers).toEqual([2, 4]);
+});

@@ -1,0 +1,78 @@
+import { DatabaseUnavailableError } from '../database-unavailable.error.js';
+
+/** What is asked one by one, and how several of it are answered with one statement. */
+export interface Gathering<Asked, Answer> {
+  /** How many of this many waiting items are answered together; at least one. */
+  readonly take: (waiting: number) => number;
+  /** Items with the same key are never answered together. */
+  readonly keyOf?: (asked: Asked) => string;
+  /** Returns one answer per item, in the same order. */
+  readonly answer: (asked: readonly Asked[]) => Promise<readonly Answer[]>;
+}
+
+interface Waiting<Asked, Answer> {
+  readonly asked: Asked;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Milliseconds after which a statement no longer holds up what is asked meanwhile: it may wait for a lock, or for a lost connection. */
+const PATIENCE = 50;
+
+/**
+ * Answers together what is asked while an earlier statement is running: under load, many requests then share one round trip and one
+ * commit. Whoever asks alone does not wait. Every answer is given by a statement that began after the question.
+ */
+export class Gathered<Asked, Answer> {
+  #waiting: Waiting<Asked, Answer>[] = [];
+  #isBusy = false;
+
+  constructor(private readonly gathering: Gathering<Asked, Answer>) {}
+
+  ask(asked: Asked): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ asked, resolve, reject });
+      this.#next();
+    });
+  }
+
+  #next(): void {
+    if (this.#isBusy || this.#waiting.length === 0) return;
+    this.#isBusy = true;
+    let isAwaited = true;
+    const goOn = (): void => {
+      clearTimeout(timer);
+      if (!isAwaited) return;
+      isAwaited = false;
+      this.#isBusy = false;
+      this.#next();
+    };
+    const timer = setTimeout(goOn, PATIENCE);
+    void this.#answer(this.#take()).then(goOn);
+  }
+
+  /** The items that wait longest. */
+  #take(): readonly Waiting<Asked, Answer>[] {
+    const { take, keyOf } = this.gathering;
+    const byKey = new Map(this.#waiting.toReversed().map((one) => [keyOf?.(one.asked) ?? one, one]));
+    const able = [...byKey.values()].reverse();
+    const taken = new Set(able.slice(0, take(able.length)));
+    this.#waiting = this.#waiting.filter((one) => !taken.has(one));
+    return [...taken];
+  }
+
+  async #answer(group: readonly Waiting<Asked, Answer>[]): Promise<void> {
+    try {
+      const answers = await this.gathering.answer(group.map(({ asked }) => asked));
+      for (const [index, { resolve, reject }] of group.entries()) {
+        const answer = answers[index];
+        if (answer === undefined) reject(new Error('A statement did not answer all that was asked.'));
+        else resolve(answer);
+      }
+    } catch (error) {
+      // PostgreSQL refused the statement, perhaps because of one item. If it did not answer, what it did is unknown.
+      if (group.length > 1 && !(error instanceof DatabaseUnavailableError)) await Promise.all(group.map((one) => this.#answer([one])));
+      else for (const { reject } of group) reject(error);
+    }
+  }
+}
