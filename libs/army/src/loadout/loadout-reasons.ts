@@ -8,7 +8,7 @@ import type { ReadAs } from './lines/spelled-items.js';
 import type { MatchedLoadout } from './matched-loadout.js';
 import { factsOf } from './option-facts.js';
 import type { Want } from './lines/wants.js';
-import { entriesIn, looseKey, NearNames, remembered } from '#muster/catalogue';
+import { looseKey, NearNames, remembered } from '#muster/catalogue';
 import { gap } from '../look-up/reasons.js';
 
 /**
@@ -131,7 +131,9 @@ const namesOfOptions = remembered((root: OptionView) => {
 
 function optionNames(root: OptionView, depth = 0): readonly string[] {
   if (depth > 3) return [];
-  return entriesIn(root).flatMap((entry) => [entry.name, ...optionNames(entry, depth + 1)]);
+  return root
+    .walk()
+    .flatMap((child) => (child.kind === 'group' ? optionNames(child, depth) : [child.name, ...optionNames(child, depth + 1)]));
 }
 
 function reason(messageId: string, params: ReviewReason['params'], path: Path, line: number | null): ReviewReason {

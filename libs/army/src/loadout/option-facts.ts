@@ -23,6 +23,9 @@ export function factsOf(option: OptionView): Facts {
   return facts;
 }
 
+const none: readonly never[] = [];
+const NOTHING: ReadonlySet<string> = new Set();
+
 /** Facts about an option that matching needs repeatedly. */
 export class Facts {
   readonly key: string;
@@ -42,8 +45,9 @@ export class Facts {
   readonly most: number | null;
   /** For a group: one of its options is taken even if the list states none. */
   readonly mustTake: boolean;
-  readonly #option: OptionView;
-  #inside: ReadonlySet<string> | null = null;
+  /** Until `inside` is first needed. */
+  #option: OptionView | null;
+  #inside: ReadonlySet<string> = NOTHING;
 
   constructor(option: OptionView) {
     this.#option = option;
@@ -55,16 +59,18 @@ export class Facts {
     this.max = option.max;
     this.mostVaries = option.limits.some((limit) => limit.type !== 'min' && limit.scope === 'parent' && limit.varies);
     this.most = mostOf(option);
-    this.mustTake = option.kind === 'group' && (this.required > 0 || option.children.some(mustTake));
+    this.mustTake = option.kind === 'group' && (this.required > 0 || option.walk().some(mustTake));
   }
 
   /** Keys of the things inside it that a list may state; empty if the option has a name of its own. */
   get inside(): ReadonlySet<string> {
-    return (this.#inside ??= new Set(keysInside(this.#option, 0)));
+    const option = this.#option;
+    this.#option = null;
+    const keys = option === null ? none : keysInside(option, 0);
+    if (keys.length > 0) this.#inside = new Set(keys);
+    return this.#inside;
   }
 }
-
-const none: readonly never[] = [];
 
 function mostOf({ limits }: OptionView): number | null {
   const own = limits.filter(({ type, field, scope }) => type !== 'min' && field === 'selections' && scope === 'parent');
@@ -132,7 +138,9 @@ function namesOf(node: Informative): readonly string[] {
 function keysInside(option: OptionView, depth: number): readonly string[] {
   if (option.kind === 'entry' && (depth >= deepestInside || ownNames(option).length > 0)) return [];
   const below = option.kind === 'entry' ? depth + 1 : depth;
-  return option.children.flatMap((child) =>
-    child.kind === 'group' ? keysInside(child, below) : [...factsOf(child).answers.map(({ key }) => key), ...keysInside(child, below)],
-  );
+  return option
+    .walk()
+    .flatMap((child) =>
+      child.kind === 'group' ? keysInside(child, below) : [...factsOf(child).answers.map(({ key }) => key), ...keysInside(child, below)],
+    );
 }

@@ -145,7 +145,7 @@ function isRequired(option: OptionView): boolean {
 function holdsModels(option: OptionView, depth = 0): boolean {
   if (depth === 0 && option.type === 'model') return false;
   if (depth > 2 * deepestHolder) return false;
-  return option.children.some((child) => child.type === 'model' || holdsModels(child, depth + 1));
+  return option.walk().some((child) => child.type === 'model' || holdsModels(child, depth + 1));
 }
 
 function slotOf(option: OptionView, holders: readonly OptionView[], groups: readonly OptionView[]): ModelSlot {

@@ -43,6 +43,8 @@ export interface OptionView {
   /** True if its number grows with the number of its parent. */
   readonly collective: boolean;
   readonly children: readonly OptionView[];
+  /** The same children without keeping them, for walks through whole trees, most of which no list asks about. */
+  readonly walk: () => readonly OptionView[];
   /** The compiled option, for the functions in `building`. */
   readonly option: Option;
 }
@@ -68,6 +70,9 @@ export function optionView(game: CompiledGame, option: Option, parentEntryId: st
   return new PlacedOption(game, option, parentEntryId);
 }
 
+/** Most options contain none. */
+const NONE: readonly never[] = [];
+
 /** Reads everything from the compiled option on demand, so that a tree of views needs little memory. */
 class PlacedOption implements OptionView {
   private childViews: readonly OptionView[] | null = null;
@@ -75,7 +80,8 @@ class PlacedOption implements OptionView {
   constructor(
     private readonly game: CompiledGame,
     readonly option: Option,
-    private readonly parentEntryId: string | null,
+    /** The view that directly contains it, until the id of the containing entry is first needed; then that id. */
+    private above: PlacedOption | string | null,
   ) {}
 
   get kind() {
@@ -154,9 +160,22 @@ class PlacedOption implements OptionView {
   }
 
   get children() {
-    const inside = this.option.isGroup ? this.parentEntryId : this.entryId;
-    this.childViews ??= this.option.children.map((child) => optionView(this.game, child, inside));
-    return this.childViews;
+    return (this.childViews ??= this.views());
+  }
+
+  walk() {
+    return this.childViews ?? this.views();
+  }
+
+  private views(): readonly OptionView[] {
+    const { children } = this.option;
+    return children.length === 0 ? NONE : children.map((child) => new PlacedOption(this.game, child, this));
+  }
+
+  private get parentEntryId(): string | null {
+    const { above } = this;
+    if (above instanceof PlacedOption) this.above = above.option.isGroup ? above.parentEntryId : above.entryId;
+    return this.above instanceof PlacedOption ? null : this.above;
   }
 }
 

@@ -2,6 +2,13 @@ import type { OptionView } from '#muster/battlescribe';
 import { remembered } from './remembered.js';
 
 /** The entries directly inside an option, including those in its groups. */
-export const entriesIn: (option: OptionView) => readonly OptionView[] = remembered((option) =>
-  option.children.flatMap((child) => (child.kind === 'group' ? entriesIn(child) : [child])),
+export function entriesIn(option: OptionView): readonly OptionView[] {
+  const { children } = option;
+  return children.some(isGroup) ? entriesInGroups(option) : children;
+}
+
+const isGroup = ({ kind }: OptionView): boolean => kind === 'group';
+
+const entriesInGroups = remembered(({ children }: OptionView): readonly OptionView[] =>
+  children.flatMap((child) => (isGroup(child) ? entriesIn(child) : [child])),
 );

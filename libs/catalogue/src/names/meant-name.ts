@@ -1,3 +1,4 @@
+import { FormIndex } from './form-index.js';
 import { looseKey } from './name-key.js';
 import type { Named } from './near-names.js';
 import { TypoIndex } from './typos.js';
@@ -23,9 +24,6 @@ interface Candidate<T> {
   readonly bare: string;
 }
 
-/** Candidates by a form of their names. */
-type ByForm<T> = ReadonlyMap<string, readonly Candidate<T>[]>;
-
 const leastLengthForOneTypo = 5;
 const leastLengthForTwoTypos = 9;
 const articles: ReadonlySet<string> = new Set(['the', 'a', 'an', 'le', 'la', 'les', 'der', 'die', 'das']);
@@ -36,10 +34,10 @@ const articles: ReadonlySet<string> = new Set(['the', 'a', 'an', 'le', 'la', 'le
  * names). Made once for many candidates.
  */
 export class MeantNames<T extends Named> {
-  private readonly byCompact: ByForm<T>;
-  private readonly byBare: ByForm<T>;
-  private readonly byWords: ByForm<T>;
-  private readonly byRest: ByForm<T>;
+  private readonly byCompact: FormIndex<Candidate<T>>;
+  private readonly byBare: FormIndex<Candidate<T>>;
+  private readonly byWords: FormIndex<Candidate<T>>;
+  private readonly byRest: FormIndex<Candidate<T>>;
   private readonly byTypos: TypoIndex<Candidate<T>>;
 
   constructor(
@@ -47,10 +45,10 @@ export class MeantNames<T extends Named> {
     private readonly ownWords: ReadonlySet<string> = new Set(),
   ) {
     const candidates = entries.map(candidateOf);
-    this.byCompact = Map.groupBy(candidates, ({ compact }) => compact);
-    this.byBare = Map.groupBy(candidates, ({ bare }) => bare);
-    this.byWords = Map.groupBy(candidates, ({ key }) => sorted(key));
-    this.byRest = ownWords.size === 0 ? this.byCompact : Map.groupBy(candidates, ({ key }) => without(key, ownWords));
+    this.byCompact = new FormIndex(candidates, ({ compact }) => compact);
+    this.byBare = new FormIndex(candidates, ({ bare }) => bare);
+    this.byWords = new FormIndex(candidates, ({ key }) => sorted(key));
+    this.byRest = ownWords.size === 0 ? this.byCompact : new FormIndex(candidates, ({ key }) => without(key, ownWords));
     this.byTypos = new TypoIndex(candidates, ({ compact }) => compact);
   }
 
@@ -74,11 +72,11 @@ export class MeantNames<T extends Named> {
   private *comparisons(name: string): Generator<{ readonly fitting: readonly Candidate<T>[]; readonly isCertain: boolean }> {
     const key = looseKey(name);
     const compact = compactKey(key);
-    yield { fitting: this.byCompact.get(compact) ?? [], isCertain: true };
-    yield { fitting: this.byBare.get(compact) ?? [], isCertain: false };
-    yield { fitting: this.byWords.get(sorted(key)) ?? [], isCertain: true };
+    yield { fitting: this.byCompact.get(compact), isCertain: true };
+    yield { fitting: this.byBare.get(compact), isCertain: false };
+    yield { fitting: this.byWords.get(sorted(key)), isCertain: true };
     const rest = without(key, this.ownWords);
-    yield { fitting: rest === '' ? [] : (this.byRest.get(rest) ?? []), isCertain: false };
+    yield { fitting: rest === '' ? [] : this.byRest.get(rest), isCertain: false };
     const most = compact.length >= leastLengthForTwoTypos ? 2 : compact.length >= leastLengthForOneTypo ? 1 : 0;
     for (let count = 1; count <= most; count += 1) {
       yield { fitting: this.byTypos.within(compact, count).map(({ entry }) => entry), isCertain: false };

@@ -4,33 +4,43 @@ export interface Mistyped<T> {
   readonly typos: number;
 }
 
-interface Written<T> {
-  readonly at: number;
-  readonly entry: T;
-  readonly text: string;
-  readonly letters: number;
-}
-
 /** Finds the texts that differ from another by a few typing errors. Texts of another length or with other letters are not compared. */
 export class TypoIndex<T> {
-  private readonly byLength: ReadonlyMap<number, readonly Written<T>[]>;
+  private readonly texts: readonly string[];
+  private readonly letters: Int32Array;
+  /** Places of the texts in the order of their lengths, and where those of each length begin. */
+  private readonly places: Uint32Array;
+  private readonly begins: Uint32Array;
 
-  constructor(entries: readonly T[], textOf: (entry: T) => string) {
-    const written = entries.map((entry, at) => ({ at, entry, text: textOf(entry), letters: lettersIn(textOf(entry)) }));
-    this.byLength = Map.groupBy(written, ({ text }) => text.length);
+  constructor(
+    private readonly entries: readonly T[],
+    textOf: (entry: T) => string,
+  ) {
+    const texts = entries.map(textOf);
+    this.texts = texts;
+    this.letters = Int32Array.from(texts, lettersIn);
+    const lengthAt = (at: number): number => texts[at]?.length ?? 0;
+    this.places = Uint32Array.from(entries.keys()).sort((one, other) => lengthAt(one) - lengthAt(other) || one - other);
+    const longest = texts.reduce((most, { length }) => Math.max(most, length), 0);
+    this.begins = new Uint32Array(longest + 2);
+    for (const { length } of texts) this.begins[length + 1] = (this.begins[length + 1] ?? 0) + 1;
+    for (let length = 1; length < this.begins.length; length += 1)
+      this.begins[length] = (this.begins[length] ?? 0) + (this.begins[length - 1] ?? 0);
   }
 
   /** The entries whose texts have at most `most` typing errors, in their order. */
   within(text: string, most: number): readonly Mistyped<T>[] {
     const letters = lettersIn(text);
     const found: (Mistyped<T> & { readonly at: number })[] = [];
-    for (let length = text.length - most; length <= text.length + most; length += 1) {
-      for (const one of this.byLength.get(length) ?? []) {
-        // One typing error adds a letter, removes one, or does both.
-        if (bitsIn(one.letters ^ letters) > 2 * most) continue;
-        const count = typos(one.text, text, most);
-        if (count !== null) found.push({ at: one.at, entry: one.entry, typos: count });
-      }
+    const from = this.begins[Math.max(0, text.length - most)] ?? this.places.length;
+    const end = this.begins[text.length + most + 1] ?? this.places.length;
+    for (let next = from; next < end; next += 1) {
+      const at = this.places[next] ?? 0;
+      // One typing error adds a letter, removes one, or does both.
+      if (bitsIn((this.letters[at] ?? 0) ^ letters) > 2 * most) continue;
+      const count = typos(this.texts[at] ?? '', text, most);
+      const entry = this.entries[at];
+      if (count !== null && entry !== undefined) found.push({ at, entry, typos: count });
     }
     return found.sort((one, other) => one.at - other.at);
   }

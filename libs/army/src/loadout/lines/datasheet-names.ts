@@ -20,6 +20,11 @@ export interface DatasheetNames {
   readonly nearAmong: (name: string, among: ReadonlySet<string>) => readonly string[];
 }
 
+/** The kinds of parts that have a name. One number holds all of them, because there are many names. */
+const MODEL = 1;
+const WARGEAR = 2;
+const OPTION = 4;
+
 const mostOptions = 5_000;
 /** Unknown names of a datasheet whose meaning is kept. */
 const mostAnswers = 500;
@@ -31,42 +36,39 @@ const known = new WeakMap<OptionView, DatasheetNames>();
 export function namesOf(root: OptionView): DatasheetNames {
   const kept = known.get(root);
   if (kept !== undefined) return kept;
-  const keys = new Set([looseKey(root.name)]);
-  const models = new Set<string>();
-  const wargear = new Set<string>();
-  const options = new Set<string>();
+  const kinds = new Map([[looseKey(root.name), 0]]);
   const names = new Set<string>();
+  const add = (key: string, kind: number): unknown => kinds.set(key, (kinds.get(key) ?? 0) | kind);
   for (const option of optionsBelow(root)) {
     const { answers, otherKeys, bases, key } = factsOf(option);
     for (const name of [option.name, ...option.otherNames]) names.add(name);
-    const called = [key, ...otherKeys, ...bases];
-    for (const one of called) (option.type === 'model' ? models : options).add(one);
-    for (const one of [...called, ...answers.map((answer) => answer.key)]) {
-      keys.add(one);
-      if (option.type !== 'model') wargear.add(one);
-    }
+    const isModel = option.type === 'model';
+    for (const called of [key, ...otherKeys, ...bases]) add(called, isModel ? MODEL : OPTION | WARGEAR);
+    for (const answer of answers) add(answer.key, isModel ? 0 : WARGEAR);
   }
+  const has = (key: string, kind: number): boolean => ((kinds.get(key) ?? 0) & kind) !== 0;
   const ownWords = new Set(looseKey(root.name).split(' '));
   const found = new Map<string, Meant | null>();
-  const named = [...names].map((name) => ({ name }));
+  const list = [...names];
+  const named = (): readonly { readonly name: string }[] => list.map((name) => ({ name }));
   let byLikeness: NearNames<{ readonly name: string }> | null = null;
   let byMeaning: MeantNames<{ readonly name: string }> | null = null;
   const near = (name: string, isMeant: (one: string) => boolean): readonly string[] =>
-    (byLikeness ??= new NearNames(named)).to(name, [(one) => isMeant(one.name)]);
+    (byLikeness ??= new NearNames(named())).to(name, [(one) => isMeant(one.name)]);
   const made: DatasheetNames = {
-    has: (key) => keys.has(key),
-    isModel: (key) => models.has(key),
-    isWargear: (key) => wargear.has(key),
-    isOption: (key) => options.has(key),
+    has: (key) => kinds.has(key),
+    isModel: (key) => has(key, MODEL),
+    isWargear: (key) => has(key, WARGEAR),
+    isOption: (key) => has(key, OPTION),
     near: (name) => {
-      const [only, ...others] = near(name, (one) => options.has(looseKey(one)));
+      const [only, ...others] = near(name, (one) => has(looseKey(one), OPTION));
       return only !== undefined && others.length === 0 ? only : null;
     },
     nearAmong: (name, among) => near(name, (one) => among.has(one)),
     meant: (name) => {
       const before = found.get(name);
       if (before !== undefined) return before;
-      const meant = (byMeaning ??= new MeantNames(named, ownWords)).meant(name);
+      const meant = (byMeaning ??= new MeantNames(named(), ownWords)).meant(name);
       if (found.size < mostAnswers) found.set(name, meant);
       return meant;
     },
@@ -77,8 +79,8 @@ export function namesOf(root: OptionView): DatasheetNames {
 
 function optionsBelow(root: OptionView): readonly OptionView[] {
   const options: OptionView[] = [];
-  const gather = ({ children }: OptionView, depth: number): void => {
-    for (const child of children) {
+  const gather = (parent: OptionView, depth: number): void => {
+    for (const child of parent.walk()) {
       if (options.length >= mostOptions || depth > deepest) return;
       if (child.kind === 'entry') options.push(child);
       gather(child, depth + 1);

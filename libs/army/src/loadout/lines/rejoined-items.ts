@@ -69,8 +69,8 @@ function joinedNamesOf(root: OptionView): ReadonlySet<string> {
   if (kept !== undefined) return kept;
   const names = new Set<string>();
   let left = mostOptions;
-  const gather = ({ children }: OptionView, depth: number): void => {
-    for (const child of children) {
+  const gather = (parent: OptionView, depth: number): void => {
+    for (const child of parent.walk()) {
       left -= 1;
       if (left < 0 || depth > deepest) return;
       for (const name of [child.name, ...child.otherNames]) if (/,| and | & /i.test(name)) names.add(looseKey(name));
