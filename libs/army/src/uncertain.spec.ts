@@ -38,6 +38,17 @@ function uncertain(review: readonly ReviewReason[], of: Army = army, from: Roste
 
 it('nothing is uncertain without a review reason', () => expect(uncertain([])).toEqual([[], [], []]));
 
+it('keeps declarations about the units that became uncertain', () => {
+  const [leader, bodyguard] = army.units;
+  if (!leader || !bodyguard) throw new Error('The army has two units.');
+  const attachments = [{ leader, bodyguard, path: ['declared', 'attachments', 0], line: null }];
+  const declared: Army = { ...army, declared: { attachments } };
+  const { army: found } = withUncertainFacts(declared, list, [reason('size', { path: ['units', 0] })], inventedRelease);
+  expect(found.units[0]?.uncertain).toBeDefined();
+  expect(found.declared?.attachments?.[0]?.leader).toBe(found.units[0]);
+  expect(found.declared?.attachments?.[0]?.bodyguard).toBe(found.units[1]);
+});
+
 describe('a line that was not understood', () => {
   const ownLines = ['size', 'wargear', 'loadout', 'modelLoadout', 'datasheet'];
   const ofTheArmy = FACTS.filter((fact) => fact === 'datasheet' || !ownLines.includes(fact)).toSorted();

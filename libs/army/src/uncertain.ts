@@ -6,6 +6,7 @@ import type { ArmyUnit } from './army-unit.js';
 import { disputedInArmy, disputedInUnit } from './disputed.js';
 import { ambiguous } from './look-up/reasons.js';
 import { unitIdAt } from './unit-at.js';
+import { withUnits } from './with-units.js';
 
 /**
  * For the fact that a reason for doubt concerns: the other facts of the unit that become uncertain too. The unit's wargear always becomes
@@ -52,7 +53,7 @@ export function withUncertainFacts(army: Army, written: Roster, review: readonly
   });
   const uncertain: Uncertain = { ...disputedInArmy(army.detachments), ...Object.fromEntries(ofArmy) };
   const units = army.units.map((unit) => withDoubts(unit, ofUnits.get(unit.unitId), army, written, release));
-  return { army: { ...army, units, ...(Object.keys(uncertain).length === 0 ? {} : { uncertain }) }, review: narrowed };
+  return { army: { ...withUnits(army, units), ...(Object.keys(uncertain).length === 0 ? {} : { uncertain }) }, review: narrowed };
 }
 
 /** The facts of the army that something unknown may decide: every fact for the text of another list and for incomplete data. */

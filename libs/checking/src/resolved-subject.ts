@@ -4,6 +4,7 @@ import {
   unsurePrices,
   withDeclared,
   withUncertainFacts,
+  withUnits,
   withEvaluation,
   withKeywordsByWarlord,
   type Army,
@@ -40,7 +41,8 @@ function isBuiltWith(source: SubjectReading['source'], { data }: CompiledRelease
   return source === undefined || source.dataVersion === null || revisions.includes(source.dataVersion);
 }
 
-const chosenElsewhere = (army: Army): Army => ({
-  ...army,
-  units: army.units.map((unit) => (unit.chosen === undefined ? unit : { ...unit, chosen: 'with-other-data' })),
-});
+const chosenElsewhere = (army: Army): Army =>
+  withUnits(
+    army,
+    army.units.map((unit) => (unit.chosen === undefined ? unit : { ...unit, chosen: 'with-other-data' })),
+  );

@@ -1,4 +1,4 @@
-import { unitAt, type Army } from '#muster/army';
+import { unitAt, withUnits, type Army } from '#muster/army';
 import type { Diagnostic, Fact, ReviewReason } from '#muster/diagnostics';
 
 /** A finding, with the reason why the facts behind this one finding are uncertain. `doubt` is null if there is no such reason. */
@@ -55,7 +55,7 @@ function cheapest(army: Army): Army | null {
   if (army.units.every(({ leastPoints }) => leastPoints === undefined)) return null;
   const units = army.units.map((unit) => (unit.leastPoints === undefined ? unit : { ...unit, points: unit.leastPoints }));
   const isPriced = units.every(({ points }) => points !== null);
-  return { ...army, units, points: isPriced ? units.reduce((sum, { points }) => sum + (points ?? 0), 0) : null };
+  return { ...withUnits(army, units), points: isPriced ? units.reduce((sum, { points }) => sum + (points ?? 0), 0) : null };
 }
 
 const priceReasons = ({ units }: Army): readonly ReviewReason[] => units.flatMap(({ uncertain }) => uncertain?.price ?? []);
