@@ -11,6 +11,7 @@ const FACT_OF: Readonly<Record<Dispute['field'], Fact | null>> = {
   uniqueTags: 'detachments',
   copies: 'enhancementCount',
   leads: null,
+  role: 'attachments',
 };
 
 /** The facts of the army that two sources of the release state differently, so that no error may depend on them alone. */

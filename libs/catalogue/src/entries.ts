@@ -17,7 +17,7 @@ export interface Entry {
 
 /** A value of a release that a second source contradicts. No list is illegal by it alone. Of `leads`, what either source allows is used. */
 export interface Dispute {
-  readonly field: 'points' | 'byCopy' | 'detachmentPoints' | 'forceDispositions' | 'uniqueTags' | 'copies' | 'leads';
+  readonly field: 'points' | 'byCopy' | 'detachmentPoints' | 'forceDispositions' | 'uniqueTags' | 'copies' | 'leads' | 'role';
   /** The value of the release, and that of the other source, as text. Empty if there is none. */
   readonly used: string;
   readonly other: string;
@@ -77,6 +77,8 @@ export interface Datasheet extends Entry {
    * such clause.
    */
   readonly leadsBeside?: KeywordExpression | null;
+  /** True if a clause of its own can allow several Leaders to be attached to it. Absent if there is none. */
+  readonly severalLeaders?: true;
   /** Units that it can lead only with certain wargear (10th edition). Absent if there are none. */
   readonly leadsOnlyWith?: readonly { readonly units: readonly string[]; readonly wargear: string }[];
   /** True if it must lead one of the units in `leads` (10th edition). Absent if it can be on its own. */

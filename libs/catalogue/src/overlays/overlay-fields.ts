@@ -142,6 +142,7 @@ const DISPUTED: readonly Dispute['field'][] = [
   'uniqueTags',
   'copies',
   'leads',
+  'role',
 ];
 
 function readDispute(value: unknown): Dispute | null {

@@ -65,6 +65,8 @@ export interface LimitsQuestion {
  */
 export function dataLimits(question: LimitsQuestion): DataLimits {
   const { resolution, evaluation, army, judgement, unamended, ruleset } = question;
+  // A price list has no limits, so those that its entries seem to have are not the publisher's.
+  if (army.faction?.pricesOf !== undefined) return { statements: [], review: [] };
   const selections = new ArmySelections(resolution, evaluation, army);
   const armyIsKnown = isWhollyKnown(evaluation, selections);
   const isUnbound = army.declared?.organisation === 'unbound';
@@ -83,7 +85,7 @@ export function dataLimits(question: LimitsQuestion): DataLimits {
     const subject = subjectOfLimit(finding, selections);
     if (subject.about === 'slots' && (isUnbound || selections.isAssumed(finding.owner.id))) continue;
     if (subject.inside) loadout(finding, subject.about, subject.inside);
-    else if (isAmended(subject.about, subject.units)) continue;
+    else if (isAmended(subject.about, subject.units) || isOfAllies(subject)) continue;
     else if (rulesAbout(subject.about).length > 0) shared(finding, subject.about, subject.units);
     else alone(finding, subject);
   }
@@ -152,6 +154,11 @@ export function dataLimits(question: LimitsQuestion): DataLimits {
 
   function isAmended(fact: Fact, units: readonly ArmyUnit[]): boolean {
     return !accuses(judgement, fact, units) && accuses(unamended, fact, units);
+  }
+
+  /** A category or cost that limits allies, whose number and points the rules have judged. */
+  function isOfAllies({ about, units }: SubjectOfLimit): boolean {
+    return units.length > 0 && (about === 'slots' || about === 'choices') && accuses(judgement, 'availability', units);
   }
 
   /** Slots are also not judged in a detachment of a kind that the rules do not know. */

@@ -94,7 +94,15 @@ class Comparison implements ManualComparison {
     const [sheet] = sheets;
     if (!this.isFound(sheets.length === 1 ? sheet : undefined, manual.name) || !sheet) return;
     this.prices(sheet, manual);
+    this.role(sheet, manual);
     if (sheet.leads !== null) this.attach('datasheet', sheet, sheet.leads, manual.attachTo ?? []);
+  }
+
+  /** Whether the unit is attached to others as a Leader or as a Support. A unit that joins others by a clause of its own is neither. */
+  private role(sheet: Datasheet, { role }: ManualUnit): void {
+    const abilities = new Set(sheet.abilities.map(keywordKey));
+    const own = abilities.has('support') ? 'support' : abilities.has('leader') ? 'leader' : null;
+    if (own !== null && role !== null) this.compare('datasheet', sheet, 'role', own, role);
   }
 
   /** Where the lists differ, the manual counts: FAQ to Core Rules (11th edition), 24.22. What only the data allows stays allowed. */

@@ -91,5 +91,5 @@ it('writes units with their prices: by size and copy, of wargear and added model
       ],
     },
   });
-  expect([piper?.leads, piper?.keywords]).toEqual([['Rafters'], ['Character', 'Piper']]);
+  expect([piper?.leads, piper?.keywords, piper?.abilities]).toEqual([['Rafters'], ['Character', 'Piper'], ['Leader']]);
 });

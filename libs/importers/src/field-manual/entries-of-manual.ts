@@ -11,6 +11,8 @@ export interface ManualEntry {
 /** How many units can have an Upgrade: Core Rules (11th edition), 25.04. */
 export const UPGRADE_COPIES = 3;
 
+const ABILITY_OF = { leader: 'Leader', support: 'Support' } as const;
+
 /** The manual does not say who can bear an Enhancement. No unit is a FORTIFICATION that could be given one. */
 const ANY_BEARER: KeywordExpression = { not: { has: 'Fortification' } };
 
@@ -76,7 +78,8 @@ function datasheet(unit: ManualUnit, faction: string, units: readonly ManualUnit
   const leads = units.filter(({ name }) => unit.attachTo?.some((led) => isSame(led, name)));
   const priced = distinct(unit.priced).map(({ name, points }) => ({ name, points }));
   return named(idIn(faction, unit.name), unit.name, {
-    ...{ faction, legends: unit.isLegends, keywords: unit.isAttachable ? ['Character'] : [], pricesOnly: true },
+    ...{ faction, legends: unit.isLegends, keywords: unit.role === null ? [] : ['Character'], pricesOnly: true },
+    ...(unit.role !== null && { abilities: [ABILITY_OF[unit.role]] }),
     models: [{ id: 'model', name: unit.name, min: least, max: most }],
     points: { bySize: bySize.length === 0 ? [{ upTo: null, points: 0 }] : bySize, byCopy: byCopy.filter(({ points }) => points > 0) },
     options: priced.length === 0 ? [] : [{ id: 'priced', name: 'Wargear', max: null, options: priced }],

@@ -91,6 +91,13 @@ it('adds the units that a Leader can be attached to according to the manual', ()
   ]);
 });
 
+it('finds a unit that is attached as a Leader in one source and as a Support in the other', () => {
+  const army = readManualArmy(written(2, [unit('Piper', { role: 'support' }), unit('Rafters', { role: 'leader' })]));
+  const datasheets = [sheet('Piper', { abilities: ['Leader'] }), sheet('Rafters', { abilities: ['Leader'] })];
+  const { differences } = compareManual(army ? [army] : [], { ...model, datasheets }, 'Field Manual 1.1');
+  expect(differences.filter(({ field }) => field === 'role')).toMatchObject([{ entry: 'Piper', used: 'leader', other: 'support' }]);
+});
+
 it('adds the units that the bearer of an Enhancement can be attached to', () => {
   const [coil] = written(2, []).detachments;
   const enhancements = [{ name: 'Pearl Crown', points: 20, leaderTo: ['Rafters'] }];

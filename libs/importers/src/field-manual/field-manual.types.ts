@@ -29,8 +29,8 @@ export interface ManualUnit {
   /** The heading above it, such as a part of the army. Null if it has none. */
   readonly group: string | null;
   readonly isLegends: boolean;
-  /** Whether it is a CHARACTER that can be attached to other units. */
-  readonly isAttachable: boolean;
+  /** How it is attached to other units: as their Leader or as a Support. Null if it cannot be attached. */
+  readonly role: 'leader' | 'support' | null;
   /** The prices from a certain copy on, in order. */
   readonly tiers: readonly { readonly from: number; readonly sizes: readonly { readonly models: number; readonly points: number }[] }[];
   /** Wargear, and models that are added to the unit, with a price of their own. */

@@ -35,6 +35,8 @@ function enhancement(value: unknown): ManualEnhancement | null {
   return { name: name.replace(UPGRADE, ''), points, isUpgrade: UPGRADE.test(name), attachTo: [...leaderTo, ...supportTo] };
 }
 
+const ROLES = ['leader', 'support'] as const;
+
 function unit(value: unknown): ManualUnit | null {
   const fields = fieldsOf(value);
   const name = fields && textIn(fields, 'name');
@@ -44,7 +46,7 @@ function unit(value: unknown): ManualUnit | null {
   const attachTo = listOf(fields['attachTo'], text);
   return {
     ...{ name, group: textIn(fields, 'groupTitle'), isLegends: fields['legends'] === true },
-    isAttachable: textIn(fields, 'role') !== null,
+    role: ROLES.find((role) => role === textIn(fields, 'role')) ?? null,
     tiers: tiers.map(({ from, sizes }) => ({ from, sizes })),
     priced: [...(tiers[0]?.addons ?? []), ...wargear],
     attachTo: fields['attachTo'] === undefined ? null : attachTo,

@@ -71,6 +71,7 @@ export type Held = 'yes' | 'chosen' | 'unknown' | 'no';
 /** Whether the unit has the keyword, by its datasheet or by a detachment. */
 export function holds(unit: ArmyUnit, key: string, roster: Army): Held {
   if (unit.keywords.has(key)) return 'yes';
+  if (unit.datasheet.pricesOnly === true) return 'unknown';
   const byWarlord = !roster.statesAll?.has('warlord') && unit.keywordsByWarlord?.has(key);
   let held: Held = byWarlord ? 'unknown' : 'no';
   for (const { detachment } of roster.detachments) {

@@ -24,7 +24,7 @@ export const unitsOfArmyFaction = defineRule({
     }
     for (const unit of roster.units) {
       if (isOpenTo(faction, unit) || isOf(faction, unit) || isLetIn(unit, roster)) continue;
-      const messageId = detachmentUnderstood(roster) ? 'stranger' : 'perhapsAlly';
+      const messageId = detachmentUnderstood(roster) && unit.datasheet.pricesOnly !== true ? 'stranger' : 'perhapsAlly';
       yield { messageId, params: { unit: unit.name, faction: faction.keyword ?? faction.name }, at: unit };
     }
   },

@@ -28,6 +28,12 @@ testRule(
       'a faction that was not found': { ...rosterOf(stranger), faction: null, gaps: [gap('faction')] },
     },
     fails: {
+      'a unit of another army of which only the prices are known': {
+        roster: rosterOf(own, { ...stranger, pricesOnly: true }),
+        says: [
+          'DATA_GAP units/1: Eelrider does not have the Faction keyword ASHEN PACT; the detachment, which could allow it, is unknown or was not understood.',
+        ],
+      },
       'a unit of another army': {
         roster: rosterOf(own, stranger),
         says: [

@@ -14,6 +14,7 @@ testRule(
     passes: {
       'a character': rosterOf(squad, unit(captain, warlord)),
       'the keyword granted while mustering': rosterOf(unit(squad, { ...warlord, granted: ['Character'] })),
+      'a unit whose keywords are unknown': rosterOf(unit({ ...squad, pricesOnly: true }, warlord)),
       'an exempt Warlord': rosterOf(unit(colossus, warlord)),
     },
     fails: {
