@@ -88,10 +88,7 @@ export interface Datasheet extends Entry {
    * it joins only units that such a Leader leads; an empty `leads` then means any of these units. Absent if the unit joins as a Leader.
    */
   readonly joins?: { readonly ledBy?: KeywordExpression };
-  /**
-   * True if, by its own rule, limits on Reserves count neither this unit nor the units embarked in it (10th edition). Absent if they are
-   * counted.
-   */
+  /** True if limits on Reserves count neither this unit nor those embarked in it (10th edition). Absent if they are counted. */
   readonly uncountedInReserves?: true;
   /**
    * Rules about being the Warlord (10th edition): the unit must be the Warlord, it cannot be the Warlord, or the rule was not understood.

@@ -108,7 +108,8 @@ it('reads a unit: keywords, models, price by size, options, weapons', () => {
     ],
     damage: [],
     transport: null,
-    abilities: [],
+    abilities: ['Crowded Deck'],
+    severalLeaders: true,
     leads: null,
   });
 });
@@ -127,6 +128,7 @@ it('reads prices of models, datasheets written as upgrades, Legends and allies',
 it('reads Leader lists, Warlord clauses and the capacity of a TRANSPORT', () => {
   expect(sheet('e-captain')).toMatchObject({ abilities: ['Leader'], leads: ['e-boatmen', 'e-old'], leadsBeside: has('Marsh Witch') });
   expect(sheet('e-captain')?.leaderUnread).toBeUndefined();
+  expect([sheet('e-boatmen')?.severalLeaders, sheet('e-captain')?.severalLeaders]).toEqual([true, undefined]);
   expect(sheet('e-witch')).toMatchObject({ leads: ['e-boatmen'], leaderUnread: true, leadsBeside: null, warlordClauses: ['must'] });
   expect(sheet('e-old')).toMatchObject({ leads: null, warlordClauses: ['cannot'] });
   expect(sheet('e-barge')?.transport).toEqual({

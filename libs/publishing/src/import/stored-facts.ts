@@ -15,6 +15,7 @@ const LISTS: Readonly<Record<FactList, true>> = {
   warlords: true,
   armies: true,
   reserves: true,
+  severalLeaders: true,
 };
 
 /** Number of texts that the facts are divided into, so that a changed fact changes only one text. */
@@ -47,6 +48,7 @@ export function textsToFacts(texts: readonly string[]): ProseFacts {
     warlords: new Map(stored.flatMap(({ warlords }) => warlords ?? [])),
     armies: new Map(stored.flatMap(({ armies }) => armies ?? [])),
     reserves: new Map(stored.flatMap(({ reserves }) => reserves ?? [])),
+    severalLeaders: new Map(stored.flatMap(({ severalLeaders }) => severalLeaders ?? [])),
   };
 }
 

@@ -2,6 +2,24 @@ import { inFrench } from './rules-in-french.js';
 
 /** Sentences of rules about detachments and the units they allow. */
 export const detachmentMessages = inFrench({
+  alliedFactionsWithinLimits: {
+    tooDear:
+      'Les unités permises par {{rule}} coûtent {{points}} {{points|one:point|other:points}} ; au plus {{limit}} {{limit|one:est permis|other:sont permis}}.',
+    tooDearUnconfirmed:
+      'Les unités permises par {{rule}} coûtent {{points}} {{points|one:point|other:points}} ; selon une seule source, au plus {{limit}} {{limit|one:est permis|other:sont permis}}.',
+    perhapsTooDear:
+      'Les unités permises par {{rule}} coûtent peut-être {{points}} {{points|one:point|other:points}} ; au plus {{limit}} {{limit|one:est permis|other:sont permis}}. Les prix ou la limite sont incertains.',
+    tooMany: '{{rule}} permet {{limit}} {{limit|one:unité|other:unités}} ayant le mot-clé {{keyword}} ; l’armée en a {{count}}.',
+    tooManyUnconfirmed:
+      'Selon une seule source, {{rule}} permet {{limit}} {{limit|one:unité|other:unités}} ayant le mot-clé {{keyword}} ; l’armée en a {{count}}.',
+    tooManyAssumed:
+      '{{rule}} permet {{limit}} {{limit|one:unité|other:unités}} ayant le mot-clé {{keyword}} dans une bataille de la taille supposée ; l’armée en a {{count}}. La liste n’indique pas de taille de bataille.',
+    severalKinds: '{{rule}} ne permet que des unités d’un seul de ces types : {{keywords}}. L’armée en a plusieurs.',
+    unbalanced:
+      '{{rule}} ne permet pas plus d’unités {{keyword}} sans LIGNE qu’avec ce mot-clé ; l’armée en a {{count}} sans et {{limit}} avec.',
+    bears:
+      '{{unit}} porte {{enhancement}} ; selon une seule source, les unités permises par {{rule}} ne peuvent pas porter d’Optimisation.',
+  },
   alliesWithinPoints: {
     over: 'Les unités permises par {{detachment}} coûtent {{points}} {{points|one:point|other:points}} ; au plus {{limit}} {{limit|one:est permis|other:sont permis}}.',
     perhapsOver:

@@ -56,12 +56,17 @@ export const musteringMessages = inFrench({
       '{{units}} forment une seule unité attachée et portent {{count}} {{count|one:Optimisation|other:Optimisations}} ; une seule est permise à l’ensemble.',
     takeOff: 'Retirer {{enhancements}}.',
   },
-  supportsAttached: { alone: '{{unit}} a l’aptitude Soutien mais n’est attaché à aucune unité.' },
+  supportsAttached: {
+    alone: '{{unit}} a l’aptitude Soutien mais n’est attaché à aucune unité.',
+    perhapsAlone: '{{unit}} a l’aptitude Soutien, et la liste n’indique pas à quelle unité il est attaché.',
+  },
   leadersAndSupportsWithinLimit: {
     severalLeaders:
-      '{{bodyguard}} a {{count}} {{count|one:Meneur|other:Meneurs}} : {{units}}. Ce n’est permis que si une règle de l’un d’eux le dit.',
+      '{{bodyguard}} a {{count}} {{count|one:Meneur|other:Meneurs}} : {{units}}. Aucune règle de l’un d’eux n’en permet plus de {{limit}}.',
     severalSupports:
-      '{{bodyguard}} a {{count}} {{count|one:Soutien|other:Soutiens}} : {{units}}. Ce n’est permis que si une règle de l’un d’eux le dit.',
+      '{{bodyguard}} a {{count}} {{count|one:Soutien|other:Soutiens}} : {{units}}. Aucune règle de l’un d’eux n’en permet plus de {{limit}}.',
+    perhapsSeveral:
+      '{{bodyguard}} a {{count}} {{count|one:unité attachée|other:unités attachées}} d’un même rôle : {{units}}. L’une de leurs règles le permet peut-être, mais elle n’a pas été comprise.',
     attachedTwice: '{{unit}} est attaché à {{count}} {{count|one:unité|other:unités}} ; il ne peut l’être qu’à une seule.',
   },
   warlordOfArmyFaction: { ofOtherFaction: '{{unit}} est le Seigneur de Guerre mais n’a pas le mot-clé de Faction {{keyword}}.' },

@@ -1,5 +1,6 @@
 export { aircraftLeaveTheTable } from './aircraft-leave-the-table/aircraft-leave-the-table.rule.js';
 export { allModelsOptionsWhole } from './all-models-options-whole/all-models-options-whole.rule.js';
+export { alliedFactionsWithinLimits } from './allied-factions-within-limits/allied-factions-within-limits.rule.js';
 export { alliesWithinPoints } from './allies-within-points/allies-within-points.rule.js';
 export { armyFactionKeywordShared } from './army-faction-keyword-shared/army-faction-keyword-shared.rule.js';
 export { armyOfRenownKept } from './army-of-renown-kept/army-of-renown-kept.rule.js';

@@ -1,4 +1,5 @@
 import type { Army } from '#muster/army';
+import { allies11e } from '../rulesets/wh40k/11e-allies.js';
 import { declaring } from './declaration-builder.js';
 import { ashenPact, datasheet, detachment, enhancement, placed, rosterOf, tidebound, unit } from './roster-builder.js';
 
@@ -19,6 +20,13 @@ const ferryman = datasheet('Ferryman', ['Character'], {
 const eelrider = datasheet('Eelrider', [], {
   factionKeywords: ['Tidebound'],
   factions: [{ factionId: tidebound.id, rootId: 'eelrider', addedKeywords: [], ally: false }],
+});
+
+const [clause] = allies11e.filter(({ armies, oneKind }) => armies.length === 0 && oneKind);
+const [fewest] = clause?.units ?? [];
+const engine = datasheet('Engine', [fewest?.keyword ?? ''], {
+  factionKeywords: [...(clause?.allies ?? [])],
+  factions: [{ factionId: ashenPact.id, rootId: 'engine', addedKeywords: [], ally: true }],
 });
 
 const host = detachment('Cinder Host', { detachmentPoints: 2, forceDispositions: ['Purge the Foe'], uniqueTags: ['Forge'] });
@@ -102,6 +110,8 @@ export const legal11e: Readonly<Record<string, Army>> = {
     }),
   ),
   'allies within the points of their detachment': of([friendly], army(unit(ferryman, { points: 500 }))),
+  'as many of an allied Faction as its rule allows': army(engine),
+  'a Legends datasheet, which only an organiser can ban': army(datasheet('Old Warden', ['Infantry'], { legends: true })),
   'a detachment that forbids what is not there': of([grim], army(tank)),
   'a faction within a wider one': { ...army(squad), faction: { ...ashenPact, id: 'lodge', parentId: ashenPact.id } },
 };
@@ -118,6 +128,7 @@ export const illegal11e: Readonly<Record<string, Army>> = {
   'detachment-of-army-faction': of([{ ...host, factionIds: [tidebound.id] }], army()),
   'detachment-admits-units': of([grim], army(squad)),
   'allies-within-points': of([friendly], army(unit(ferryman, { points: 501 }))),
+  'allied-factions-within-limits': army(engine, engine),
   'unit-size-purchasable': army(unit(squad, { models: 11 })),
   'datasheet-copies-within-size': at(1000, army(...times(3, tank))),
   'epic-heroes-once': army(hero, hero),
@@ -139,7 +150,7 @@ export const illegal11e: Readonly<Record<string, Army>> = {
       [1, 2],
     ],
   }),
-  'supports-attached': army(piper, squad),
+  'supports-attached': { ...army(piper, squad), statesAll: new Set(['detachments'] as const) },
   'fortifications-not-in-strategic-reserves': declaring(plain(warlord, bunker), { ...silent, reserves: [[1, 'strategic']] }),
   'strategic-reserves-within-points': at(
     399,

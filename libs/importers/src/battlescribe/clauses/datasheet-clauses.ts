@@ -9,7 +9,16 @@ import { transportCapacity } from './transport-capacity.js';
 /** The clauses in a datasheet's texts, as structure. */
 export type DatasheetClauses = Pick<
   Datasheet,
-  'leads' | 'transport' | 'leaderUnread' | 'leadsBeside' | 'leadsOnlyWith' | 'mustLead' | 'joins' | 'uncountedInReserves' | 'warlordClauses'
+  | 'leads'
+  | 'transport'
+  | 'leaderUnread'
+  | 'leadsBeside'
+  | 'severalLeaders'
+  | 'leadsOnlyWith'
+  | 'mustLead'
+  | 'joins'
+  | 'uncountedInReserves'
+  | 'warlordClauses'
 >;
 
 /** Reads the clauses of datasheets. `shown` gives the ids of the profiles and rules on each datasheet. */
@@ -40,6 +49,7 @@ class DatasheetClauseReader {
     // Leader lists and "must be your Warlord" exist only in the 10th edition; older data uses these words in other sentences.
     if (hasSlots(this.context.edition)) return clauses;
     this.readLeader(id, shown, clauses);
+    if (shown.some((source) => this.context.facts.severalLeaders.has(source))) clauses.severalLeaders = true;
     if (shown.some((source) => this.context.facts.reserves.get(source)?.uncounted === 'model')) clauses.uncountedInReserves = true;
     const warlord = shown.flatMap((source) => this.warlordClauses(id, source));
     if (warlord.length > 0) clauses.warlordClauses = [...new Set(warlord)].sort();

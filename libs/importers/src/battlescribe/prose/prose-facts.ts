@@ -24,6 +24,8 @@ export interface ProseFacts {
   readonly warlords: ReadonlyMap<string, WarlordText>;
   readonly armies: ReadonlyMap<string, ArmyText>;
   readonly reserves: ReadonlyMap<string, ReservesText>;
+  /** Texts that can allow several Leaders to be attached to the unit that has them. */
+  readonly severalLeaders: ReadonlyMap<string, true>;
 }
 
 export const noProseFacts: ProseFacts = {
@@ -35,6 +37,7 @@ export const noProseFacts: ProseFacts = {
   warlords: new Map(),
   armies: new Map(),
   reserves: new Map(),
+  severalLeaders: new Map(),
 };
 
 export interface ProseCollector {
@@ -55,6 +58,7 @@ export function collectProseFacts(): ProseCollector {
     warlords: new Map<string, WarlordText>(),
     armies: new Map<string, ArmyText>(),
     reserves: new Map<string, ReservesText>(),
+    severalLeaders: new Map<string, true>(),
   };
   const visit = (text: string, place: ProsePlace): void => {
     if (place.kind !== 'characteristic' && place.kind !== 'rule') return;
@@ -65,6 +69,9 @@ export function collectProseFacts(): ProseCollector {
   return { visit, facts };
 }
 
+/** "You can attach up to two Leader units to it instead of one" is a clause of the unit that they are attached to. */
+const SEVERAL_LEADERS = /\bup to (?:two|three) Leader units\b/i;
+
 /** Patterns of texts that are relevant to lists. Most texts match none of them and are skipped. */
 const SPEAKS_OF = [
   /\battached?\s+to\b|\bcan\s+(lead|join)\b/i,
@@ -73,6 +80,7 @@ const SPEAKS_OF = [
   /warlord/i,
   /\byour\s+army\b/i,
   /\bcount(?:ed)?\s+towards\b/i,
+  SEVERAL_LEADERS,
 ];
 
 /** A separate capacity profile may state only the models, without a sentence. */
@@ -90,6 +98,7 @@ function readInto(facts: Mutable<ProseFacts>, { id, name }: ProseOwner, text: st
   put(facts.warlords, id, readWarlordText(text));
   put(facts.armies, id, readArmyText(text));
   put(facts.reserves, id, readReservesText(text));
+  put(facts.severalLeaders, id, SEVERAL_LEADERS.test(text) ? true : null);
 }
 
 function put<Fact>(facts: Map<string, Fact>, id: string, fact: Fact | null): void {

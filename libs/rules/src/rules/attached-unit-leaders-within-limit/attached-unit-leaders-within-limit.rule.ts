@@ -46,7 +46,8 @@ export const attachedUnitLeadersWithinLimit = defineRule({
       const params = { leader: other.name, other: one.name, bodyguard: bodyguard.name };
       const ways = [mayJoinBeside(one, other), mayJoinBeside(other, one)];
       if (ways.includes('allowed')) continue;
-      if (parts > 1 || ways.includes('unread')) yield { messageId: 'clauseUnread', params, at: bodyguard, related: [one, other] };
+      if (parts > 1 || bodyguard.datasheet.severalLeaders === true || ways.includes('unread'))
+        yield { messageId: 'clauseUnread', params, at: bodyguard, related: [one, other] };
       else yield { messageId: 'notBeside', params, at: bodyguard, related: [one, other] };
     }
   },

@@ -5,9 +5,10 @@ import { leadersAndSupportsWithinLimit } from './leaders-and-supports-within-lim
 
 const piper = datasheet('Piper', ['Character'], { abilities: ['Support'] });
 const captain = datasheet('Captain', ['Character'], { abilities: ['Leader'] });
+const herald = datasheet('Herald', ['Character'], { abilities: ['Leader'], leadsBeside: { has: 'Captain' } });
 const squad = datasheet('Squad');
-const joined = (first: typeof piper, second: typeof piper) =>
-  declaring(rosterOf(first, second, squad), {
+const joined = (first: typeof piper, second: typeof piper, bodyguard = squad) =>
+  declaring(rosterOf(first, second, bodyguard), {
     attachments: [
       [0, 2],
       [1, 2],
@@ -18,15 +19,31 @@ testRule(
   leadersAndSupportsWithinLimit,
   { leaders: 1, supports: 1 },
   {
-    passes: { 'one of each': joined(captain, piper) },
+    passes: {
+      'one of each': joined(captain, piper),
+      'a Leader that may join beside the other': joined(captain, herald),
+      'a unit that joins without being a Leader': joined(captain, datasheet('Bearers', [], { joins: {} })),
+    },
     fails: {
       'two Leaders': {
         roster: joined(captain, captain),
-        says: ['DATA_GAP units/2: Squad has 2 Leaders: Captain, Captain. That is allowed only if a rule of one of them says so.'],
+        says: ['error units/2: Squad has 2 Leaders: Captain, Captain. No rule of one of them allows more than 1. [units/0 units/1]'],
       },
       'two Supports': {
         roster: joined(piper, piper),
-        says: ['DATA_GAP units/2: Squad has 2 Supports: Piper, Piper. That is allowed only if a rule of one of them says so.'],
+        says: ['error units/2: Squad has 2 Supports: Piper, Piper. No rule of one of them allows more than 1. [units/0 units/1]'],
+      },
+      'two Leaders of a unit with a clause about several': {
+        roster: joined(captain, captain, datasheet('Horde', [], { severalLeaders: true })),
+        says: [
+          'DATA_GAP units/2: Horde has 2 units of one role attached: Captain, Captain. One of their rules may allow that, but it was not understood.',
+        ],
+      },
+      'a Leader whose clause was not understood': {
+        roster: joined(captain, datasheet('Seer', ['Character'], { abilities: ['Leader'], leaderUnread: true })),
+        says: [
+          'DATA_GAP units/2: Squad has 2 units of one role attached: Captain, Seer. One of their rules may allow that, but it was not understood.',
+        ],
       },
       'one Leader of two units': {
         roster: declaring(rosterOf(captain, squad, squad), {

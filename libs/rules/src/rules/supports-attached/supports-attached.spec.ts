@@ -13,8 +13,12 @@ testRule(
     passes: { attached: declaring(army, { attachments: [[0, 1]] }), 'not declared': army },
     fails: {
       alone: {
-        roster: declaring(army, { attachments: [] }),
+        roster: { ...declaring(army, { attachments: [] }), statesAll: new Set(['detachments'] as const) },
         says: ['error units/0: Piper has the Support ability but is not attached to a unit.'],
+      },
+      'alone in a list that need not state everything': {
+        roster: declaring(army, { attachments: [] }),
+        says: ['warning units/0: Piper has the Support ability, and the list does not state to which unit it is attached.'],
       },
     },
   },

@@ -1,5 +1,6 @@
 import { defineEdition } from '../../kernel/ruleset.js';
 import * as rules from '../../rules/index.js';
+import { allies11e } from './11e-allies.js';
 
 const muster = (section: string) => ({ cites: `Core Rules (11th edition), 25 Muster Your Army: ${section}` });
 const core = (section: string) => ({ cites: `Core Rules (11th edition), ${section}` });
@@ -31,6 +32,7 @@ export const wh40k11e = defineEdition({
     rules.forceDispositionGranted.with({ dispositions }, manual('Detachments, Force Disposition')),
     rules.detachmentOfArmyFaction.with({}, muster('25.04 Select Detachments')),
     rules.alliesWithinPoints.with({ bySize }, { cites: 'The detachment’s own page, units of other Factions', ...unconfirmed }),
+    rules.alliedFactionsWithinLimits.with({ bySize, clauses: allies11e }, { cites: 'The army rules about units of other Factions' }),
     rules.detachmentAdmitsUnits.with({}, { cites: 'The detachment’s own page, Restrictions', ...unconfirmed }),
     rules.unitSizePurchasable.with({ minimum: true }, manual('Starting Strength')),
     rules.datasheetCopiesWithinSize.with(
@@ -50,7 +52,7 @@ export const wh40k11e = defineEdition({
     rules.warlordClausesObeyed.with({}, muster('25.04 Select Warlord (must be, cannot be)')),
     rules.leadersJoinTheirBodyguard.with({}, { ...core('19.01 Attached Units; 24.22 Leader; 24.34 Support'), ...unconfirmed }),
     rules.leadersAndSupportsWithinLimit.with({ leaders: 1, supports: 1 }, core('19.01 Attached Units')),
-    rules.supportsAttached.with({}, { ...core('24.34 Support'), ...unconfirmed }),
+    rules.supportsAttached.with({}, core('24.34 Support')),
     rules.fortificationsNotInStrategicReserves.with({}, core('20.01 Strategic Reserves')),
     rules.strategicReservesWithinPoints.with({ bySize, percent: 50 }, core('20.01 Strategic Reserves')),
   ],
