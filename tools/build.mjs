@@ -14,7 +14,7 @@ const STAMP = '.sources';
 /** TypeScript 7. The package `typescript` is version 6, for the tools that use its API. */
 export const COMPILER = path.join(repository, 'node_modules/typescript-7/bin/tsc');
 const FILES = ['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json'];
-const FOLDERS = ['apps', 'libs', 'tools/conformance', 'tools/score'];
+const FOLDERS = ['apps', 'libs', 'tools/conformance', 'tools/score', 'prisma/migrations'];
 
 /** What buildAside passes. A clone's first build is of a commit, whose types were checked before; checking them takes most of a build. */
 const FIRST_UNCHECKED = '--first-unchecked';
@@ -88,7 +88,7 @@ function fingerprint() {
   for (const file of FILES) note(file);
   for (const folder of FOLDERS)
     for (const file of readdirSync(path.join(repository, folder), { recursive: true, encoding: 'utf8' }).toSorted())
-      if (/\.tsx?$/.test(file) && !file.endsWith('.spec.ts')) note(path.join(folder, file));
+      if (/\.(tsx?|sql)$/.test(file) && !file.endsWith('.spec.ts')) note(path.join(folder, file));
   return hash.digest('hex');
 }
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildAside, buildStamp, COMPILE_CACHE, importOptions } from './build.mjs';
 import { bundledCli } from './bundle.mjs';
-import { openMigratedDatabase } from './database.mjs';
+import { answersEnvironment, embeddedFolder, hasAnswers, sealAnswers } from './kept-answers.mjs';
 import { dataHome, repository } from './repository.mjs';
 import { runChild } from './run-child.mjs';
 
@@ -15,19 +15,22 @@ const NEED_DATABASE = new Set(['check', 'drift', 'diff', 'import']);
 const HELP = new Set(['--help', '-h', 'help']);
 const reason = (/** @type {unknown} */ error) => (error instanceof Error ? error.message : String(error));
 
-/** @type {ReturnType<typeof openMigratedDatabase> | undefined} */
+/** @type {ReturnType<typeof import('./database.mjs').openMigratedDatabase> | undefined} */
 let database;
 
 function openOnce() {
-  database ??= openMigratedDatabase();
+  database ??= import('./database.mjs').then(({ openMigratedDatabase }) => openMigratedDatabase());
   return database;
 }
 
 /**
- * A command with arguments very probably needs the database, so it is opened while the command's code is loaded.
+ * A command with arguments very probably needs the database, so it is opened while the command's code is loaded. All but an import may
+ * find what they need in the answers to earlier commands.
  * @param {readonly string[]} words
+ * @param {string | null} embedded
  */
-function openEarly([command, ...words]) {
+function openEarly([command, ...words], embedded) {
+  if (command !== 'import' && embedded !== null && hasAnswers(embedded)) return;
   const needs = command === 'releases' || (NEED_DATABASE.has(command ?? '') && words.length > 0);
   if (needs && !words.some((word) => HELP.has(word))) openOnce().catch(() => undefined); // the command is told when it asks
 }
@@ -48,18 +51,21 @@ function answer(message, reply) {
 async function run() {
   const words = process.argv.slice(2);
   const crashesExit70 = pathToFileURL(path.join(repository, 'tools/exit-70-on-crash.mjs')).href;
+  const embedded = embeddedFolder();
   const built = buildAside().then(bundledCli);
   built.catch(() => undefined); // awaited below
-  openEarly(words);
+  openEarly(words, embedded);
   try {
     const main = await built;
     const options = words[0] === 'import' ? await importOptions() : [];
     const args = [...options, '--import', crashesExit70, main, ...words];
-    const kept = { MUSTER_KEPT_RELEASES: path.join(dataHome, 'releases'), MUSTER_BUILD: buildStamp() };
+    const answers = embedded === null ? {} : answersEnvironment(embedded);
+    const kept = { MUSTER_KEPT_RELEASES: path.join(dataHome, 'releases'), ...answers, MUSTER_BUILD: buildStamp() };
     return await runChild(args, { env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...kept, ...process.env }, onMessage: answer });
   } finally {
     const opened = await database?.catch(() => undefined);
     await opened?.leave();
+    if (opened && embedded !== null) sealAnswers(embedded);
   }
 }
 

@@ -1,7 +1,13 @@
 import { Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { CheckingModule, CheckingService, CompiledReleases, VerdictsOverTime } from '#muster/checking';
-import { AdministratorKeyRepository, type KeptReleasesOptions, PersistenceModule, ReleaseRepository } from '#muster/persistence';
+import {
+  AdministratorKeyRepository,
+  type KeptAnswersOptions,
+  type KeptReleasesOptions,
+  PersistenceModule,
+  ReleaseRepository,
+} from '#muster/persistence';
 import { AliasTeacher, DataDifferences, ImportService, ManualImportService, PublishingModule } from '#muster/publishing';
 import { databaseUrl } from './database-url.js';
 
@@ -27,10 +33,16 @@ function keptReleases(): KeptReleasesOptions | null {
   return folder && build ? { folder, build } : null;
 }
 
-/** Connects the services to the database, and closes them whether the work succeeds or fails. */
+/** Where answers of the embedded database may be kept; the launcher says so only if there is no other database. */
+function keptAnswers(): KeptAnswersOptions | null {
+  const { MUSTER_KEPT_ANSWERS: folder, MUSTER_CONTROL_FILE: controlFile, MUSTER_BUILD: build } = process.env;
+  return folder && controlFile && build ? { folder, controlFile, build } : null;
+}
+
+/** Connects the services to the database when they first need it, and closes them whether the work succeeds or fails. */
 export async function withServices<T>(work: (services: Services) => Promise<T>): Promise<T> {
-  const url = await databaseUrl();
-  const persistence = PersistenceModule.forRoot({ url, applicationName: 'muster cli', poolSize: 4, ...PATIENT }, keptReleases());
+  const options = { findUrl: databaseUrl, listens: false, applicationName: 'muster cli', poolSize: 4, ...PATIENT };
+  const persistence = PersistenceModule.forRoot(options, keptReleases(), keptAnswers());
   @Module({ imports: [persistence, CheckingModule, PublishingModule] })
   class CliModule {}
   const context = await NestFactory.createApplicationContext(CliModule, { logger: ['error'], abortOnError: false });

@@ -1,6 +1,10 @@
 /** How to connect to PostgreSQL, and how long to wait for it. Times are in milliseconds. */
 export interface DatabaseOptions {
   readonly url: string;
+  /** Tells the URL to a process that may do without the database. It is called before the first connection is opened. */
+  readonly findUrl: (() => Promise<string>) | null;
+  /** Whether the process listens for changes that others make. A short-lived one reads them when its caches expire. */
+  readonly listens: boolean;
   /** Maximum number of connections of this process. */
   readonly poolSize: number;
   readonly connectTimeout: number;
@@ -15,6 +19,8 @@ export interface DatabaseOptions {
 export const DATABASE_OPTIONS = Symbol('DATABASE_OPTIONS');
 
 const DEFAULTS: Omit<DatabaseOptions, 'url'> = {
+  findUrl: null,
+  listens: true,
   poolSize: 10,
   connectTimeout: 1_500,
   statementTimeout: 5_000,
@@ -27,7 +33,7 @@ const DEFAULTS: Omit<DatabaseOptions, 'url'> = {
  * without one.
  */
 export function databaseOptions(given: Partial<DatabaseOptions> = {}): DatabaseOptions {
-  const url = given.url ?? process.env.DATABASE_URL;
-  if (!url) throw new Error('DATABASE_URL is not set.');
+  const url = given.url ?? process.env.DATABASE_URL ?? '';
+  if (url === '' && !given.findUrl) throw new Error('DATABASE_URL is not set.');
   return { ...DEFAULTS, ...given, url };
 }

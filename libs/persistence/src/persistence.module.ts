@@ -1,4 +1,5 @@
 import { type DynamicModule, Module, type Provider } from '@nestjs/common';
+import { KeptAnswers, type KeptAnswersOptions } from './answers/kept-answers.js';
 import { AccountExportRepository } from './account/account-export.repository.js';
 import { AccountRepository } from './account/account.repository.js';
 import { AdministratorKeyRepository } from './account/administrator-key.repository.js';
@@ -6,6 +7,7 @@ import { ApiKeyRepository } from './account/api-key.repository.js';
 import { PageSessionRepository } from './account/page-session.repository.js';
 import { AliasRepository } from './aliases/alias.repository.js';
 import { KnownAliasesService } from './aliases/known-aliases.service.js';
+import { NamesAside } from './aliases/names-aside.js';
 import { UnknownNameRepository } from './aliases/unknown-name.repository.js';
 import { AuditRepository } from './audit.repository.js';
 import { BulkFileRepository } from './bulk-file/bulk-file.repository.js';
@@ -92,11 +94,17 @@ const PROVIDERS: Provider[] = [
 /** The only library that uses Prisma and SQL. Import this module once, at the root of an application. */
 @Module({})
 export class PersistenceModule {
-  /** A short-lived process may keep the content of releases on disk. */
-  static forRoot(options: Partial<DatabaseOptions> = {}, kept: KeptReleasesOptions | null = null): DynamicModule {
+  /** A short-lived process may keep the content of releases and other answers of the database on disk. */
+  static forRoot(
+    options: Partial<DatabaseOptions> = {},
+    kept: KeptReleasesOptions | null = null,
+    answers: KeptAnswersOptions | null = null,
+  ): DynamicModule {
     const providers = [
       { provide: DATABASE_OPTIONS, useFactory: () => databaseOptions(options) },
       { provide: KeptReleases, useFactory: () => new KeptReleases(kept) },
+      { provide: KeptAnswers, useFactory: () => new KeptAnswers(answers) },
+      { provide: NamesAside, useFactory: () => new NamesAside(answers?.folder ?? null) },
       ...PROVIDERS,
     ];
     return { module: PersistenceModule, global: true, providers, exports: providers };

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
-import { openPool } from './connections/open-pool.js';
+import { KeptAnswers } from './answers/kept-answers.js';
+import { Pools } from './connections/pools.js';
 import { DATABASE_OPTIONS, type DatabaseOptions } from './database-options.js';
 import { toDatabaseError } from './database-unavailable.error.js';
-import { type Prisma, PrismaClient } from './generated/client.js';
+import type { Prisma, PrismaClient } from './generated/client.js';
 import { type Unreachable, whyUnreachable } from './unreachable.js';
 
 /** A prepared statement. PostgreSQL keeps its plan under the name. */
@@ -17,13 +16,14 @@ export interface Statement {
 
 export type Transaction = Prisma.TransactionClient;
 
-/** Number of statements that Prisma may keep prepared per connection. Beyond it, statements are planned each time. */
-const MOST_NAMED_STATEMENTS = 500;
-/** Maximum milliseconds for a statement of a session. */
-const SESSION_STATEMENT_TIMEOUT = 60_000;
 /** Milliseconds. Readiness probes wait for at most one second. */
 const PING_PATIENCE = 800;
 const PING = 'SELECT 1 FROM release LIMIT 1';
+const NEXT_TRANSACTION: Statement = {
+  name: 'next-transaction',
+  text: 'SELECT pg_snapshot_xmin(seen)::text AS oldest, pg_snapshot_xmax(seen)::text AS next FROM pg_current_snapshot() AS seen',
+};
+const TODAY: Statement = { name: 'today', text: `SELECT to_char(now() AT TIME ZONE 'utc', 'YYYY-MM-DD') AS today` };
 
 /**
  * The database connections of a process, for Prisma and for hand-written SQL. The first query opens the first connection, so a process
@@ -31,35 +31,63 @@ const PING = 'SELECT 1 FROM release LIMIT 1';
  */
 @Injectable()
 export class PrismaService implements OnApplicationShutdown {
-  readonly #pool: pg.Pool;
-  /** Connections that are each used for one long operation. */
-  readonly #sessions: pg.Pool;
-  #client: PrismaClient | null = null;
+  #pools: Pools | null = null;
+  #opening: Promise<Pools> | null = null;
 
-  constructor(@Inject(DATABASE_OPTIONS) readonly options: DatabaseOptions) {
-    this.#pool = openPool(options, options.poolSize, options.statementTimeout);
-    this.#sessions = openPool(options, Math.ceil(options.poolSize / 2), SESSION_STATEMENT_TIMEOUT);
+  constructor(
+    @Inject(DATABASE_OPTIONS) readonly options: DatabaseOptions,
+    private readonly answers: KeptAnswers,
+  ) {
+    if (options.findUrl === null) this.#pools = new Pools(options);
   }
 
   /** Runs Prisma queries: `run((db) => db.settingRow.findMany())`. */
   async run<T>(work: (db: PrismaClient) => Promise<T>): Promise<T> {
-    return heard(work(this.#opened()));
+    return heard(work((await this.#opened()).client));
   }
 
   /** Runs the work in a transaction. `timeout` is in milliseconds. */
   async transaction<T>(work: (db: Transaction) => Promise<T>, timeout = 10_000): Promise<T> {
-    return heard(this.#opened().$transaction(work, { maxWait: this.options.connectTimeout * 2, timeout }));
+    const { client } = await this.#opened();
+    return heard(client.$transaction(work, { maxWait: this.options.connectTimeout * 2, timeout }));
   }
 
   /** Runs a hand-written statement, prepared once per connection. */
   async query<Row extends pg.QueryResultRow>(statement: Statement, values: readonly unknown[]): Promise<Row[]> {
-    const result = await heard(this.#pool.query<Row>({ name: statement.name, text: statement.text, values: [...values] }));
+    const { queries } = this.#pools ?? (await this.#opened());
+    const result = await heard(queries.query<Row>({ name: statement.name, text: statement.text, values: [...values] }));
     return result.rows;
+  }
+
+  /** Like `query`, for a statement whose answer depends on stored data alone. A command may know the answer from an earlier one. */
+  async read<Row extends pg.QueryResultRow>(statement: Statement, values: readonly unknown[] = []): Promise<Row[]> {
+    return this.answers.to<Row>(JSON.stringify([statement.text, values]), {
+      rows: () => this.query<Row>(statement, values),
+      nextTransaction: () => this.#nextTransaction(),
+    });
+  }
+
+  /** Whether this process has asked the database anything. */
+  get isOpen(): boolean {
+    return this.#pools !== null;
+  }
+
+  /** Called after a transaction of this process that changed nothing which `read` reads. */
+  async wroteAside(transaction: string): Promise<void> {
+    await this.answers.wroteAside(transaction);
+  }
+
+  /** ISO date in UTC, by the database's clock. */
+  async today(): Promise<string> {
+    if (this.answers.isOfThisMachine) return new Date().toISOString().slice(0, 10);
+    const [row] = await this.query<{ readonly today: string }>(TODAY, []);
+    return row?.today ?? '';
   }
 
   /** Runs SQL that another library generated, and returns the rows of all its statements. */
   async script(text: string, values: readonly unknown[]): Promise<{ rows: unknown[] }> {
-    const results = [await heard(values.length > 0 ? this.#pool.query(text, [...values]) : this.#pool.query(text))].flat();
+    const { queries } = await this.#opened();
+    const results = [await heard(values.length > 0 ? queries.query(text, [...values]) : queries.query(text))].flat();
     return { rows: results.flatMap(({ rows }): readonly unknown[] => rows) };
   }
 
@@ -68,7 +96,8 @@ export class PrismaService implements OnApplicationShutdown {
    * afterwards.
    */
   async session<T>(work: (connection: pg.ClientBase) => Promise<T>): Promise<T> {
-    const connection = await heard(this.#sessions.connect());
+    const { sessions } = await this.#opened();
+    const connection = await heard(sessions.connect());
     try {
       return await heard(work(connection));
     } finally {
@@ -88,8 +117,8 @@ export class PrismaService implements OnApplicationShutdown {
 
   /** Whether the database answers within `patience` milliseconds and has been migrated. Never throws. */
   async ping(patience = PING_PATIENCE): Promise<boolean> {
-    const asked = this.#pool.query(PING).then(
-      () => true,
+    const asked = this.whyUnreachable().then(
+      (reason) => reason === null,
       () => false,
     );
     const given = new AbortController();
@@ -99,19 +128,29 @@ export class PrismaService implements OnApplicationShutdown {
 
   /** Null if the database can be used. */
   async whyUnreachable(): Promise<Unreachable | null> {
-    return this.#pool.query(PING).then(() => null, whyUnreachable);
+    const { queries } = await this.#opened();
+    return queries.query(PING).then(() => null, whyUnreachable);
   }
 
   /** Nest calls this after the last request was answered. */
   async onApplicationShutdown(): Promise<void> {
-    await this.#client?.$disconnect();
-    for (const pool of [this.#pool, this.#sessions]) if (!pool.ending) await pool.end();
+    await this.answers.keep();
+    const pools = this.#pools ?? (await this.#opening?.catch(() => null));
+    await pools?.close();
   }
 
-  /** A process that only runs hand-written statements does without Prisma's client, which takes a while to make. */
-  #opened(): PrismaClient {
-    this.#client ??= new PrismaClient({ adapter: new PrismaPg(this.#pool, { statementNameGenerator: statementNames() }) });
-    return this.#client;
+  async #opened(): Promise<Pools> {
+    const { findUrl } = this.options;
+    if (this.#pools || findUrl === null) return (this.#pools ??= new Pools(this.options));
+    this.#opening ??= findUrl().then((url) => new Pools({ ...this.options, url }));
+    this.#pools = await this.#opening;
+    return this.#pools;
+  }
+
+  /** Null if a transaction has its number already and has not ended, because what it writes is not visible yet. */
+  async #nextTransaction(): Promise<string | null> {
+    const [row] = await this.query<{ readonly oldest: string; readonly next: string }>(NEXT_TRANSACTION, []);
+    return row && row.oldest === row.next ? row.next : null;
   }
 }
 
@@ -121,17 +160,4 @@ async function heard<T>(work: Promise<T>): Promise<T> {
   } catch (error) {
     throw toDatabaseError(error);
   }
-}
-
-/** Prisma generates the same SQL text for queries of the same shape; a name lets PostgreSQL reuse the plan. */
-function statementNames(): (query: { readonly sql: string }) => string {
-  const names = new Map<string, string>();
-  return ({ sql }) => {
-    const known = names.get(sql);
-    if (known !== undefined) return known;
-    if (names.size >= MOST_NAMED_STATEMENTS) return '';
-    const name = `p_${createHash('sha1').update(sql).digest('base64url').slice(0, 16)}`;
-    names.set(sql, name);
-    return name;
-  };
 }

@@ -10,7 +10,10 @@ const rows = SETTING_GROUPS.flatMap(({ settings }) => Object.entries(settings.sh
 const names = rows.map(([name]) => name);
 
 /** Variables that other programs read, or that one Muster process passes to another. */
-const NOT_SETTINGS = ['PATH', 'NODE_ENV', 'PRISMA_SCHEMA_ENGINE_BINARY', 'BENCH_READS', 'MUSTER_KEPT_RELEASES', 'MUSTER_BUILD'];
+const NOT_SETTINGS = [
+  ...['PATH', 'NODE_ENV', 'PRISMA_SCHEMA_ENGINE_BINARY', 'BENCH_READS'],
+  ...['MUSTER_KEPT_RELEASES', 'MUSTER_KEPT_ANSWERS', 'MUSTER_CONTROL_FILE', 'MUSTER_BUILD'],
+];
 
 function sourceFiles(): readonly string[] {
   const folders = ['apps', 'libs', 'tools', 'test', 'examples'].flatMap((folder) =>

@@ -34,11 +34,11 @@ export class OtherPrices {
     return best;
   }
 
-  #pricesOf({ id, revision }: StoredRelease): Promise<PriceList> {
-    const key = `${id} ${revision}`;
+  #pricesOf(release: StoredRelease): Promise<PriceList> {
+    const key = `${release.id} ${release.revision}`;
     const kept = this.#kept.get(key);
     if (kept) return kept;
-    const read = this.releases.loadPrices(id);
+    const read = this.releases.loadPrices(release);
     this.#kept.set(key, read);
     read.catch(() => this.#kept.delete(key));
     return read;

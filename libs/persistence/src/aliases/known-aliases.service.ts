@@ -63,7 +63,7 @@ export class KnownAliasesService {
     if (this.#revisions && performance.now() - this.#askedAt < OLDEST) return this.#revisions;
     this.#askedAt = performance.now();
     const asked = this.prisma
-      .query<{ readonly edition: string; readonly revision: number }>(REVISIONS, [])
+      .read<{ readonly edition: string; readonly revision: number }>(REVISIONS)
       .then((rows): Revisions => new Map(rows.map(({ edition, revision }) => [edition, revision])));
     this.#revisions = asked;
     asked.catch(() => {
@@ -73,7 +73,7 @@ export class KnownAliasesService {
   }
 
   async #read(edition: EditionId): Promise<KnownAliases> {
-    const [row] = await this.prisma.query<{ readonly revision: number; readonly aliases: readonly Alias[] }>(IN_FORCE, [edition]);
+    const [row] = await this.prisma.read<{ readonly revision: number; readonly aliases: readonly Alias[] }>(IN_FORCE, [edition]);
     return row ? { revision: row.revision, aliases: new Aliases(row.aliases) } : NONE;
   }
 }

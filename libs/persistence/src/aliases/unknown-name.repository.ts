@@ -3,20 +3,8 @@ import type { AliasKind } from '#muster/catalogue';
 import type { EditionId } from '#muster/roster';
 import { PrismaService, type Statement } from '../prisma.service.js';
 import { toEdition } from '../stored-values.js';
-
-/** A name that a release does not have, normalised with `exactKey`. */
-export interface UnknownName {
-  readonly edition: EditionId;
-  readonly kind: AliasKind;
-  readonly name: string;
-  /** The language of the lists in which it was written, such as `fr`. Null if unknown, or if there are several. */
-  readonly language: string | null;
-}
-
-/** An unknown name with the number of lists that had it. */
-export interface UnknownNameCount extends UnknownName {
-  readonly lists: number;
-}
+import { NamesAside } from './names-aside.js';
+import type { UnknownName, UnknownNameCount } from './unknown-name.js';
 
 export interface FrequentName extends UnknownNameCount {
   /** ISO date in UTC. */
@@ -42,7 +30,8 @@ const ADD: Statement = {
     SELECT edition, kind::"AliasKind", name, language, ${TODAY}, lists
     FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::int[]) AS given(edition, kind, name, language, lists)
     ORDER BY 1, 2, 3, 4
-    ON CONFLICT (edition, kind, name, language, day) DO UPDATE SET lists = unknown_name.lists + excluded.lists`,
+    ON CONFLICT (edition, kind, name, language, day) DO UPDATE SET lists = unknown_name.lists + excluded.lists
+    RETURNING pg_current_xact_id()::text AS transaction`,
 };
 const FREQUENT: Statement = {
   name: 'frequent-unknown-names',
@@ -80,10 +69,15 @@ interface FrequentColumns {
 /** Counts of names that recent checks did not know. Neither lists nor players are recorded. */
 @Injectable()
 export class UnknownNameRepository {
-  constructor(private readonly prisma: PrismaService) {}
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly aside: NamesAside,
+  ) {}
 
-  /** Adds to today's counts. */
-  async add(counts: readonly UnknownNameCount[]): Promise<void> {
+  /** Adds to today's counts. A command that has not used the database leaves its names to the next one that does. */
+  async add(given: readonly UnknownNameCount[]): Promise<void> {
+    if (this.aside.isUsed && !this.prisma.isOpen) return this.aside.put(given);
+    const counts = sums([...(await this.aside.take()), ...given]);
     if (counts.length === 0) return;
     const columns = [
       counts.map(({ edition }) => edition),
@@ -92,7 +86,8 @@ export class UnknownNameRepository {
       counts.map(({ language }) => language ?? ''),
       counts.map(({ lists }) => lists),
     ];
-    await this.prisma.query(ADD, columns);
+    const [written] = await this.prisma.query<{ readonly transaction: string }>(ADD, columns);
+    if (written) await this.prisma.wroteAside(written.transaction);
   }
 
   /** The most frequent names for which no alias is in force. */
@@ -119,4 +114,12 @@ export class UnknownNameRepository {
 
 function toFrequentName({ edition, kind, name, language, lists, lastSeen }: FrequentColumns): FrequentName {
   return { edition: toEdition(edition), kind, name, language, lists, lastSeen };
+}
+
+/** One row of each name, because a statement can add to a row only once. */
+function sums(counts: readonly UnknownNameCount[]): readonly UnknownNameCount[] {
+  const byName = Map.groupBy(counts, ({ edition, kind, name, language }) => JSON.stringify([edition, kind, name, language]));
+  return [...byName.values()].flatMap(([first, ...others]) =>
+    first ? [{ ...first, lists: others.reduce((sum, { lists }) => sum + lists, first.lists) }] : [],
+  );
 }

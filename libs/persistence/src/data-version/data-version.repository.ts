@@ -100,7 +100,7 @@ export class DataVersionRepository {
     if (this.#known && performance.now() - this.#askedAt < OLDEST) return this.#known;
     this.#askedAt = performance.now();
     const asked = this.prisma
-      .query<VersionColumns>(ALL, [])
+      .read<VersionColumns>(ALL)
       .then((rows) => new Map(rows.map(({ edition, version, release }) => [`${edition} ${version}`, release])));
     this.#known = asked;
     asked.catch(() => {

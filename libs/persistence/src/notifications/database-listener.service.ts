@@ -42,7 +42,7 @@ export class DatabaseListener implements OnApplicationBootstrap, OnApplicationSh
   }
 
   onApplicationBootstrap(): void {
-    void this.#connect();
+    if (this.options.listens) void this.#connect();
   }
 
   async onApplicationShutdown(): Promise<void> {

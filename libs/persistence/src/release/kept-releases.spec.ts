@@ -89,3 +89,21 @@ it('keeps the eight releases that were written last', async () => {
   expect(await readdir(folder)).toHaveLength(8);
   expect(await kept().read({ ...release, id: 'b10' })).toEqual(content);
 });
+
+it('keeps prices beside the release', async () => {
+  const points = {
+    minModels: 5,
+    maxModels: 5,
+    bySize: [{ upTo: null, points: 90 }],
+    perModel: [],
+    wargear: [],
+    byCopy: [],
+    complete: true,
+  };
+  const prices = { datasheets: new Map([['d1', points]]), enhancements: new Map([['e1', 15]]) };
+  expect(await kept().readPrices(release)).toBeNull();
+  await kept().writePrices(release, prices);
+  expect(await kept().readPrices(release)).toEqual(prices);
+  expect(await kept().read(release)).toBeNull();
+  expect(await kept('two').readPrices(release)).toBeNull();
+});

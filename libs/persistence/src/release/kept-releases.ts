@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ReleaseData } from '#muster/catalogue';
+import type { PointsTable, PriceList, ReleaseData } from '#muster/catalogue';
 import type { StoredRelease } from './stored-release.js';
 
 /** What a check reads of a release, without the release's own row, which always comes from the database. */
@@ -13,8 +13,14 @@ export interface KeptReleasesOptions {
   readonly build: string;
 }
 
-/** A release of a whole game takes about 30 MB. */
-const MOST_KEPT = 8;
+/** The parts of a release that are read independently of each other, and the most files of each. */
+const PARTS = {
+  /** About 30 MB for a whole game. */
+  release: 8,
+  /** About 0.2 MB. */
+  prices: 100,
+} as const;
+type Part = keyof typeof PARTS;
 
 /**
  * Keeps the content of releases in files, because a short-lived process spends much of its time on loading one. Only releases that never
@@ -25,37 +31,64 @@ export class KeptReleases {
   constructor(private readonly options: KeptReleasesOptions | null) {}
 
   async read(release: StoredRelease): Promise<ReleaseContent | null> {
-    const { options } = this;
-    if (!options || release.status === 'draft') return null;
-    const bytes = await readFile(fileOf(release, options)).catch(() => null);
-    const end = bytes?.indexOf('\n') ?? -1;
-    if (!bytes || end < 0) return null;
-    const body = bytes.subarray(end + 1);
-    if (bytes.toString('utf8', 0, end) !== headOf(release, body, options)) return null;
-    const content: ReleaseContent = JSON.parse(body.toString('utf8'));
+    const text = await this.#read(release, 'release');
+    if (text === null) return null;
+    const content: ReleaseContent = JSON.parse(text);
     return content;
   }
 
+  write(release: StoredRelease, { files, readModel }: ReleaseContent): Promise<void> {
+    return this.#write(release, 'release', () => JSON.stringify({ files, readModel }));
+  }
+
+  async readPrices(release: StoredRelease): Promise<PriceList | null> {
+    const text = await this.#read(release, 'prices');
+    if (text === null) return null;
+    const { datasheets, enhancements }: KeptPrices = JSON.parse(text);
+    return { datasheets: new Map(datasheets), enhancements: new Map(enhancements) };
+  }
+
+  writePrices(release: StoredRelease, { datasheets, enhancements }: PriceList): Promise<void> {
+    const prices: KeptPrices = { datasheets: [...datasheets], enhancements: [...enhancements] };
+    return this.#write(release, 'prices', () => JSON.stringify(prices));
+  }
+
+  async #read(release: StoredRelease, part: Part): Promise<string | null> {
+    const { options } = this;
+    if (!options || release.status === 'draft') return null;
+    const bytes = await readFile(fileOf(release, part, options)).catch(() => null);
+    const end = bytes?.indexOf('\n') ?? -1;
+    if (!bytes || end < 0) return null;
+    const body = bytes.subarray(end + 1);
+    return bytes.toString('utf8', 0, end) === headOf(release, body, options) ? body.toString('utf8') : null;
+  }
+
   /** Does nothing if the folder cannot be written. */
-  async write(release: StoredRelease, { files, readModel }: ReleaseContent): Promise<void> {
+  async #write(release: StoredRelease, part: Part, content: () => string): Promise<void> {
     const { options } = this;
     if (!options || release.status === 'draft') return;
-    const body = Buffer.from(JSON.stringify({ files, readModel }));
-    const file = fileOf(release, options);
+    const body = Buffer.from(content());
+    const file = fileOf(release, part, options);
     const unfinished = `${file}.${randomBytes(6).toString('hex')}`;
     try {
       await mkdir(options.folder, { recursive: true, mode: 0o700 });
       await writeFile(unfinished, [`${headOf(release, body, options)}\n`, body], { mode: 0o600 });
       await rename(unfinished, file);
-      await removeOldest(options.folder);
+      await removeOldest(options.folder, part);
     } catch {
       await rm(unfinished, { force: true }).catch(() => undefined);
     }
   }
 }
 
-function fileOf({ id }: StoredRelease, { folder }: KeptReleasesOptions): string {
-  return path.join(folder, `${id}.release`);
+/** A price list as JSON. */
+interface KeptPrices {
+  readonly datasheets: readonly [id: string, points: PointsTable][];
+  readonly enhancements: readonly [id: string, points: number][];
+}
+
+function fileOf({ id }: StoredRelease, part: Part, { folder }: KeptReleasesOptions): string {
+  return path.join(folder, `${id}.${part}`);
 }
 
 /** Names the build, the release and the hash of what is kept. */
@@ -63,9 +96,10 @@ function headOf({ id, revision, contentHash }: StoredRelease, body: Uint8Array, 
   return JSON.stringify([build, id, revision, contentHash, hash('sha256', body, 'hex')]);
 }
 
-async function removeOldest(folder: string): Promise<void> {
-  const files = (await readdir(folder)).map((name) => path.join(folder, name));
+async function removeOldest(folder: string, part: Part): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => name.includes(`.${part}`));
+  const files = names.map((name) => path.join(folder, name));
   const dated = await Promise.all(files.map(async (file) => ({ file, at: (await stat(file).catch(() => null))?.mtimeMs ?? 0 })));
-  const oldest = dated.toSorted((a, b) => b.at - a.at).slice(MOST_KEPT);
+  const oldest = dated.toSorted((a, b) => b.at - a.at).slice(PARTS[part]);
   await Promise.all(oldest.map(({ file }) => rm(file, { force: true })));
 }

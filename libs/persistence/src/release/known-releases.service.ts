@@ -11,15 +11,10 @@ export interface KnownReleases {
   readonly today: string;
 }
 
-interface ReleaseColumns {
-  /** JSON. */
-  readonly releases: string;
-  readonly today: string;
-}
-
+/** The releases as JSON. */
 const ALL_RELEASES: Statement = {
   name: 'all-releases',
-  text: `SELECT to_char(now() AT TIME ZONE 'utc', 'YYYY-MM-DD') AS today, COALESCE((
+  text: `SELECT COALESCE((
       SELECT json_agg(json_build_object('id', id, 'edition', edition, 'label', label, 'source', source, 'sourceRevision', source_revision,
         'effectiveFrom', to_char(effective_from, 'YYYY-MM-DD'), 'status', status, 'dialect', dialect, 'contentHash', encode(content_hash, 'hex'),
         'basedOnId', based_on_id, 'revision', revision, 'createdAt', created_at, 'publishedAt', published_at, 'withdrawnAt', withdrawn_at)
@@ -63,9 +58,9 @@ export class KnownReleasesService {
   }
 
   async #ask(): Promise<KnownReleases> {
-    const [row] = await this.prisma.query<ReleaseColumns>(ALL_RELEASES, []);
+    const [[row], today] = await Promise.all([this.prisma.read<{ readonly releases: string }>(ALL_RELEASES), this.prisma.today()]);
     const text = row?.releases ?? '[]';
     if (text !== this.#last.text) this.#last = { text, releases: JSON.parse(text) };
-    return { releases: this.#last.releases, today: row?.today ?? '' };
+    return { releases: this.#last.releases, today };
   }
 }

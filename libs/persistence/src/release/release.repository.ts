@@ -114,8 +114,12 @@ export class ReleaseRepository {
   }
 
   /** The prices of the read model, without reading the rest of it. */
-  async loadPrices(id: string): Promise<PriceList> {
-    return this.readModels.loadPrices(id);
+  async loadPrices(release: StoredRelease): Promise<PriceList> {
+    const kept = await this.kept.readPrices(release);
+    if (kept) return kept;
+    const prices = await this.readModels.loadPrices(release.id);
+    await this.kept.writePrices(release, prices);
+    return prices;
   }
 
   /** Like `findByLabel`, but always reads the database; for callers that are about to write. */
