@@ -136,6 +136,7 @@ export const DECIDED_DOORS: readonly string[] = [
   'GET /events/lists/:token',
   'GET /events/lists/:token/lists.csv',
   'GET /events/lists/:token/lists.json',
+  'GET /events/lists/:token/lists.zip',
   'GET /graphiql',
   'GET /graphql',
   'GET /health/live',

@@ -105,10 +105,14 @@ describe('an event', () => {
   }, 120_000);
 
   it('is told by no page to those without a link that works, and by no log', async () => {
-    const pages = closed.flatMap((token) => [`/events/entry/${token}`, `/events/lists/${token}`, `/events/lists/${token}/lists.csv`]);
+    const pages = closed.flatMap((token) => [
+      `/events/entry/${token}`,
+      `/events/lists/${token}`,
+      ...['csv', 'json', 'zip'].map((type) => `/events/lists/${token}/lists.${type}`),
+    ]);
     const answers = await Promise.all(pages.map((address) => getPage(api, address)));
     const posted = await Promise.all(closed.map((token) => postFields(api, `/events/entry/${token}`, { text: illegal })));
-    expect([...answers, ...posted].map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 404));
+    expect([...answers, ...posted].map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 404));
     expect([...answers, ...posted].map(({ html }) => html).join('')).not.toContain('canary');
     expect(api.logs()).not.toContain('canary-');
   });

@@ -6,6 +6,7 @@ export { Events, type Actor, type EventOutcome, type Seat } from './events.servi
 export { EVENT_LIMITS } from './limits.js';
 export { noticeTo, type Notice } from './notices/notices.js';
 export { EventPlayers, type TableLine, type TableOutcome } from './players/players.service.js';
+export { revealedArchive } from './reveal/revealed-archive.js';
 export { RevealedLists, type RevealedList } from './reveal/revealed-lists.service.js';
 export { ListComparisons, type ComparisonAsked } from './review/list-comparisons.service.js';
 export { Reviews, type ReviewOutcome, type JudgeDecision } from './review/reviews.service.js';

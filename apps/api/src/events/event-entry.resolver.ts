@@ -5,7 +5,7 @@ import { EventEntryService } from './event-entry.service.js';
 import { SubmitListInput } from './event.inputs.js';
 import { EventEntryType, SubmissionType } from './event-player.types.js';
 import { SubmitListPayload } from './event.payloads.js';
-import { RevealedEventType, RevealedListConnection, RevealedListType } from './reveal.types.js';
+import { RevealedEventType, RevealedListConnection, RevealedListType } from './reveal/reveal.types.js';
 
 @Resolver(() => EventEntryType)
 export class EventEntryResolver {

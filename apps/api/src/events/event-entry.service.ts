@@ -9,7 +9,7 @@ import type { SubmitListInput } from './event.inputs.js';
 import type { SubmitListPayload } from './event.payloads.js';
 import type { EventEntryType, SubmissionType } from './event-player.types.js';
 import { presentEntry, presentSubmission } from './present-event.js';
-import type { RevealedEventType, RevealedListType } from './reveal.types.js';
+import type { RevealedEventType, RevealedListType } from './reveal/reveal.types.js';
 
 /** What players and the public do with the links that they were given. */
 @Injectable()

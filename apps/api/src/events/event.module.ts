@@ -8,6 +8,7 @@ import { EventPlayerResolver } from './event-player.resolver.js';
 import { EventPlayersService } from './event-players.service.js';
 import { EventSettingsService } from './event-settings.service.js';
 import { EventResolver } from './event.resolver.js';
+import { RevealArchiveController } from './reveal/reveal-archive.controller.js';
 import { Seats } from './seats.service.js';
 import { SubmissionResolver } from './submission.resolver.js';
 
@@ -23,6 +24,7 @@ export const EVENT_RESOLVERS = [
 
 @Module({
   imports: [EventsModule],
+  controllers: [RevealArchiveController],
   providers: [EventSettingsService, EventPlayersService, EventEntryService, EventWebhookService, Seats, ...EVENT_RESOLVERS],
   exports: [Seats],
 })

@@ -37,7 +37,19 @@ export class RevealedLists {
     const stored = isToken(token) ? await this.reveals.lists(hashOf(token), page) : [];
     return Promise.all(stored.map(toRevealed));
   }
+
+  /** Every list, read from the store in parts. */
+  async *all(token: string): AsyncGenerator<RevealedList> {
+    for (let skip = 0; ; skip += AT_ONCE) {
+      const lists = await this.list(token, { first: AT_ONCE, skip });
+      yield* lists;
+      if (lists.length < AT_ONCE) return;
+    }
+  }
 }
+
+/** Lists that are read from the store at once for a download. */
+const AT_ONCE = 100;
 
 async function toRevealed({ playerId, player, team, kind, source, content, hash, report }: StoredList): Promise<RevealedList> {
   const { roster } = await readSubject(subjectOf({ kind, content, source }));

@@ -12,8 +12,6 @@ import { AnswersWithPage, sendPage } from '../layout/page-answer.js';
 import { revealPage } from './reveal-page.js';
 
 const ON_A_PAGE = 50;
-/** Lists that are read from the store at once for a download. */
-const AT_ONCE = 100;
 const NOT_KEPT = 'no-store';
 const HEAD = ['player', 'team', 'faction', 'points', 'verdict', 'hash', 'list'];
 
@@ -57,22 +55,14 @@ export class RevealPageController {
   ): Promise<{ readonly event: RevealedEvent; readonly lists: readonly Omit<RevealedList, 'id'>[] }> {
     const event = await this.#existing(token);
     const lists: Omit<RevealedList, 'id'>[] = [];
-    for await (const { id: _id, ...list } of this.#all(token)) lists.push(list);
+    for await (const { id: _id, ...list } of this.revealed.all(token)) lists.push(list);
     return { event, lists };
   }
 
   async *#csv(token: string): AsyncGenerator<string> {
     yield csvLine(HEAD);
-    for await (const { player, team, faction, points, verdict, hash, text } of this.#all(token))
+    for await (const { player, team, faction, points, verdict, hash, text } of this.revealed.all(token))
       yield csvLine([player, team, faction, points, verdict, hash, text]);
-  }
-
-  async *#all(token: string): AsyncGenerator<RevealedList> {
-    for (let skip = 0; ; skip += AT_ONCE) {
-      const lists = await this.revealed.list(token, { first: AT_ONCE, skip });
-      yield* lists;
-      if (lists.length < AT_ONCE) return;
-    }
   }
 
   async #existing(token: string): Promise<RevealedEvent> {

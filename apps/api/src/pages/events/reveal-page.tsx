@@ -34,6 +34,7 @@ export function revealPage({ locale, event, lists, address, page, pages }: Revea
         <p class="links no-print">
           <a href={`${address}/lists.csv`}>CSV</a>
           <a href={`${address}/lists.json`}>JSON</a>
+          <a href={`${address}/lists.zip`}>ZIP</a>
           <button type="button" class="second" data-prints hidden>
             Print, one list to a page
           </button>

@@ -1,8 +1,8 @@
 import { Float, ObjectType } from '@nestjs/graphql';
-import { VerdictEnum } from '../checking/check.enums.js';
-import { ConnectionOf } from '../platform/graphql/connection.js';
-import { orNull, outputOf } from '../platform/graphql/fields.js';
-import { Edition } from '../releases/edition.enum.js';
+import { VerdictEnum } from '../../checking/check.enums.js';
+import { ConnectionOf } from '../../platform/graphql/connection.js';
+import { orNull, outputOf } from '../../platform/graphql/fields.js';
+import { Edition } from '../../releases/edition.enum.js';
 
 @ObjectType('RevealedList', { description: 'An admitted list of an event, in the same format for every player.' })
 export class RevealedListType extends outputOf({
