@@ -9,9 +9,13 @@ import type { LineAccount, ListReading } from './list-reading.js';
 import { LineLedger } from './text/line-ledger.js';
 import { secondListAt } from './split/split-blob.js';
 import { letterEnd } from './text/header/letter-end.js';
-import { isBlankLine, toLines, type Line } from './text/lines.js';
+import { isBlankLine, linesOf, toLines, type Line } from './text/lines.js';
 import { plainText } from './text/plain-text.js';
+import { rawLinesOf } from './text/raw-lines.js';
 import { utf8Length } from './text/utf8-length.js';
+
+/** Bytes of UTF-8 that a unit of UTF-16 takes at most. */
+const MOST_BYTES = 3;
 
 /** A text above the first two limits is not read at all; a line above the third is reported as unread. */
 export const listCaps = { bytes: 64 * 1024, lines: 2_000, lineCharacters: 500 } as const;
@@ -21,7 +25,7 @@ export const listCaps = { bytes: 64 * 1024, lines: 2_000, lineCharacters: 500 } 
  * were not understood have UNPARSED_LINES. Names are kept as written; nothing is looked up.
  */
 export function readList(text: string): ListReading {
-  if (text.length > listCaps.bytes || utf8Length(text) > listCaps.bytes)
+  if (text.length > listCaps.bytes || (text.length * MOST_BYTES > listCaps.bytes && utf8Length(text) > listCaps.bytes))
     return refused(tooLarge('tooManyBytes', { limit: listCaps.bytes }));
   const document = readMusterJson(text);
   if (document !== null) return ofDocument(document, text);
@@ -29,10 +33,11 @@ export function readList(text: string): ListReading {
 }
 
 function readPlain(text: string): ListReading {
-  const lines = undecorated(toLines(text, listCaps.lineCharacters));
+  const raw = rawLinesOf(text);
+  const lines = undecorated(linesOf(raw, listCaps.lineCharacters));
   if (lines.length > listCaps.lines) return refused(tooLarge('tooManyLines', { count: lines.length, limit: listCaps.lines }));
 
-  const another = secondListAt(text);
+  const another = secondListAt(raw);
   const own = another === null ? lines : lines.slice(0, another - 1);
   const list = own.slice(0, letterEnd(own));
   const best = bestReading(list);

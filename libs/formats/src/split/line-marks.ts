@@ -1,20 +1,3 @@
-/** The features of a line that show where lists begin and end. */
-export interface LineMarks {
-  readonly blank: boolean;
-  /** Whether the line begins with a bullet, BattleScribe's `. ` or a blank, so that it belongs to the line above it. */
-  readonly inner: boolean;
-  /** Points in the brackets at the end: `(2,000 Points)`, `[1985 pts]`. */
-  readonly points: number | null;
-  /** Whether the line contains points in brackets anywhere. */
-  readonly priced: boolean;
-  /** The kind of line that repeats a single character. */
-  readonly rule: 'plus' | 'other' | null;
-  readonly sizes: boolean;
-  readonly footer: boolean;
-  /** The player's name from `Player: Ada`. */
-  readonly player: string | null;
-}
-
 const BULLETS = '•◦▪●○‣·-*–';
 const RULE_SIGNS = '=-_*~#–—';
 const SHORTEST_RULE = 5;
@@ -25,20 +8,52 @@ const PLAYER_KEYS: ReadonlySet<string> = new Set([
 ]);
 const LONGEST_NAME = 100;
 
-export function marksOf(raw: string): LineMarks {
-  const text = raw.trim();
-  const key = plain(text);
-  const points = pointsAtEnd(text);
-  return {
-    blank: text === '',
-    inner: /^\s/.test(raw) || /^\.\s/.test(text) || (BULLETS.includes(text[0] ?? ' ') && !isRule(text) && !isEmphasised(text)),
-    points,
-    priced: points !== null || /[([][^()[\]]{0,40}\d\s?(?:pts?|points?)\b/i.test(text),
-    rule: isRule(text) ? (text.startsWith('+') ? 'plus' : 'other') : null,
-    sizes: key.startsWith('battle size') || (points !== null && BATTLE_SIZES.some((size) => key.startsWith(size))),
-    footer: FOOTERS.some((footer) => key.startsWith(footer)),
-    player: playerOf(text.startsWith('+') ? text.slice(1) : text),
-  };
+/** The features of a line that show where lists begin and end. Most are asked about few lines, so they are found when asked. */
+export class LineMarks {
+  /** The line without blanks around it. */
+  readonly text: string;
+  /** The kind of line that repeats a single character. */
+  readonly rule: 'plus' | 'other' | null;
+  /** Points in the brackets at the end: `(2,000 Points)`, `[1985 pts]`. */
+  readonly points: number | null;
+
+  constructor(private readonly raw: string) {
+    this.text = raw.trim();
+    this.rule = isRule(this.text) ? (this.text.startsWith('+') ? 'plus' : 'other') : null;
+    this.points = pointsAtEnd(this.text);
+  }
+
+  get blank(): boolean {
+    return this.text === '';
+  }
+
+  /** Whether the line begins with a bullet, BattleScribe's `. ` or a blank, so that it belongs to the line above it. */
+  get inner(): boolean {
+    const { raw, text, rule } = this;
+    return /^\s/.test(raw) || /^\.\s/.test(text) || (BULLETS.includes(text[0] ?? ' ') && rule === null && !isEmphasised(text));
+  }
+
+  /** Whether the line contains points in brackets anywhere. */
+  get priced(): boolean {
+    return this.points !== null || /[([][^()[\]]{0,40}\d\s?(?:pts?|points?)\b/i.test(this.text);
+  }
+
+  get sizes(): boolean {
+    const isPriced = this.points !== null;
+    if (!isPriced && !/^(?:b|[^\0-\x7f])/i.test(this.text)) return false;
+    const key = plain(this.text);
+    return key.startsWith('battle size') || (isPriced && BATTLE_SIZES.some((size) => key.startsWith(size)));
+  }
+
+  get footer(): boolean {
+    const key = plain(this.text);
+    return FOOTERS.some((footer) => key.startsWith(footer));
+  }
+
+  /** The player's name from `Player: Ada`. */
+  get player(): string | null {
+    return playerOf(this.text.startsWith('+') ? this.text.slice(1) : this.text);
+  }
 }
 
 /** Whether the text is emphasised: `*List B*`. */

@@ -24,15 +24,15 @@ const FIRST_SECTIONS: ReadonlySet<string> = new Set([
 
 /** Finds all places where a list may begin, in order. Such a place can be inside the header of another list. */
 export function listStarts(lines: readonly string[], marks: readonly LineMarks[]): readonly ListStart[] {
-  return lines.flatMap((line, at) => startAt(line.trim(), at, lines, marks) ?? []);
+  return marks.flatMap((mark, at) => startAt(mark, at, lines, marks) ?? []);
 }
 
-function startAt(line: string, at: number, lines: readonly string[], marks: readonly LineMarks[]): ListStart | null {
-  const mark = marks[at];
-  if (!mark || mark.blank || mark.inner) return null;
+function startAt(mark: LineMarks, at: number, lines: readonly string[], marks: readonly LineMarks[]): ListStart | null {
+  const { text } = mark;
+  if (mark.blank || mark.inner) return null;
   if (mark.rule === 'plus') return plusHeader(at, lines, marks);
-  if (plain(line).startsWith('# ++ army roster')) return { at, to: at };
-  if (isForce(line)) return { at, to: at };
+  if (text.startsWith('#') && plain(text).startsWith('# ++ army roster')) return { at, to: at };
+  if (isForce(text)) return { at, to: at };
   if (mark.sizes) return { at, to: at };
   return mark.points === null ? null : titled(at, mark.points, lines, marks);
 }

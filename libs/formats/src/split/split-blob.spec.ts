@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { secondListAt, splitBlob } from './split-blob.js';
+import { rawLinesOf } from '../text/raw-lines.js';
+import { secondListAt as secondAmong, splitBlob } from './split-blob.js';
+
+const secondListAt = (text: string): number | null => secondAmong(rawLinesOf(text));
 
 const APP = `Low Tide (995 points)
 

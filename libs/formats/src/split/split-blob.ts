@@ -1,5 +1,5 @@
-import { unwrapped } from '../text/unwrapped.js';
-import { marksOf, type LineMarks } from './line-marks.js';
+import { rawLinesOf, type RawLine } from '../text/raw-lines.js';
+import { LineMarks } from './line-marks.js';
 import { isForce, listStarts, nextWritten, type ListStart } from './list-starts.js';
 
 export interface SplitList {
@@ -36,30 +36,36 @@ interface Open {
  * doubt, text is kept together. The lines directly above a header belong to its list.
  */
 export function splitBlob(text: string): SplitBlob {
-  return boundariesIn(text, () => true).close();
+  const written = text.replace('\uFEFF', '').split(/\r\n|[\n\r\u0085\u2028\u2029]/);
+  const bare = bareLines(rawLinesOf(text));
+  const marks = marksOf(bare);
+  return boundariesIn(bare, marks, listStarts(bare, marks)).close(written);
 }
 
 /**
  * The number (from 1) of the line at which a second list certainly begins, including the lines directly above its header; null if there is
  * at most one list.
  */
-export function secondListAt(text: string): number | null {
-  return boundariesIn(text, ({ isBare }) => !isBare).secondArmyAt();
+export function secondListAt(lines: readonly RawLine[]): number | null {
+  const bare = bareLines(lines);
+  const marks = marksOf(bare);
+  const starts = listStarts(bare, marks).filter(({ isBare }) => !isBare);
+  return hasSeveral(starts) ? boundariesIn(bare, marks, starts).secondArmyAt() : null;
 }
 
-function boundariesIn(text: string, counts: (start: ListStart) => boolean): Boundaries {
-  const lines = text.replace('\uFEFF', '').split(/\r\n|[\n\r\u0085\u2028\u2029]/);
-  const bare = lines.map(unwrapped);
-  const marks = bare.map(marksOf);
-  const starts = new Map(
-    listStarts(bare, marks)
-      .filter(counts)
-      .map((start) => [start.at, start]),
-  );
-  const bounds = new Boundaries(lines, bare, marks);
+const bareLines = (lines: readonly RawLine[]): readonly string[] => lines.map(({ bare }) => bare);
+
+const marksOf = (bare: readonly string[]): readonly LineMarks[] => bare.map((line) => new LineMarks(line));
+
+/** Whether not all of these places are in the header that begins at the first of them. */
+const hasSeveral = ([first, ...others]: readonly ListStart[]): boolean => first !== undefined && others.some(({ at }) => at > first.to);
+
+function boundariesIn(bare: readonly string[], marks: readonly LineMarks[], starts: readonly ListStart[]): Boundaries {
+  const startAt = new Map(starts.map((start) => [start.at, start]));
+  const bounds = new Boundaries(bare, marks);
   let at = 0;
-  while (at < lines.length) {
-    const start = starts.get(at);
+  while (at < bare.length) {
+    const start = startAt.get(at);
     if (start) bounds.start(start);
     else bounds.line(at);
     at = start ? bounds.endOfHeader(start) + 1 : at + 1;
@@ -72,7 +78,6 @@ class Boundaries {
   readonly #closed: { readonly open: Open; readonly to: number }[] = [];
 
   constructor(
-    private readonly lines: readonly string[],
     /** The lines without what chats and mails add to them. */
     private readonly bare: readonly string[],
     private readonly marks: readonly LineMarks[],
@@ -116,15 +121,18 @@ class Boundaries {
     }
   }
 
-  close(): SplitBlob {
-    this.#cut(this.lines.length);
+  /** `written` are the lines with everything that stands in them. */
+  close(written: readonly string[]): SplitBlob {
+    this.#cut(written.length);
     const held = this.#closed.map(({ open, to }) => ({ open, from: open.from, to }));
     const isNothing = held.every(({ open }) => !isList(open));
-    const lists = isNothing ? [{ open: emptyFrom(0), from: 0, to: this.lines.length }] : held.filter(({ open }) => isList(open));
+    const lists = isNothing ? [{ open: emptyFrom(0), from: 0, to: written.length }] : held.filter(({ open }) => isList(open));
     const rest = isNothing ? [] : held.filter(({ open }) => !isList(open));
     return {
-      lists: lists.map(({ open, from, to }) => ({ player: open.player, text: this.#textOf(from, to) })).filter(({ text }) => text !== ''),
-      unassigned: rest.flatMap(({ from, to }) => this.#saying(from, to)),
+      lists: lists
+        .map(({ open, from, to }) => ({ player: open.player, text: this.#textOf(written, from, to) }))
+        .filter(({ text }) => text !== ''),
+      unassigned: rest.flatMap(({ from, to }) => this.#saying(written, from, to)),
     };
   }
 
@@ -163,16 +171,16 @@ class Boundaries {
   }
 
   /** The text of these lines without surrounding blank lines and rules. */
-  #textOf(from: number, to: number): string {
+  #textOf(written: readonly string[], from: number, to: number): string {
     const idle = (at: number): boolean => this.marks[at]?.blank === true || this.marks[at]?.rule === 'other';
     let [first, last] = [from, to];
     while (first < last && idle(first)) first += 1;
     while (first < last && idle(last - 1)) last -= 1;
-    return this.lines.slice(first, last).join('\n');
+    return written.slice(first, last).join('\n');
   }
 
-  #saying(from: number, to: number): SplitBlob['unassigned'] {
-    return this.lines.slice(from, to).flatMap((text, index) => {
+  #saying(written: readonly string[], from: number, to: number): SplitBlob['unassigned'] {
+    return written.slice(from, to).flatMap((text, index) => {
       const mark = this.marks[from + index];
       return mark?.blank === false && mark.rule === null ? [{ line: from + index + 1, text: text.trim() }] : [];
     });

@@ -1,6 +1,6 @@
 import { bulletsOf, firstSign, isBlank } from './items/bullets.js';
 import { readCounted } from './items/count.js';
-import { unquoted, unwrapped } from './unwrapped.js';
+import { rawLinesOf, type RawLine } from './raw-lines.js';
 
 /** A line of the input, split into the parts that every format needs. */
 export interface Line {
@@ -32,13 +32,14 @@ export interface Line {
 const leastTab = 2;
 const mostTab = 8;
 
-/** Splits a text at any kind of line ending. Lines longer than `longest` characters have no words. */
-export function toLines(text: string, longest: number): Line[] {
-  const written = text.split(/\r\n|[\n\r\u0085\u2028\u2029]/).map(unquoted);
-  const raws = written.map(unwrapped);
+/** Splits a text into lines. Those longer than `longest` characters have no words. */
+export const toLines = (text: string, longest: number): Line[] => linesOf(rawLinesOf(text), longest);
+
+export function linesOf(written: readonly RawLine[], longest: number): Line[] {
+  const raws = written.map(({ bare }) => bare);
   const tabWidth = tabWidthOf(raws);
   const layout = { longest, bullets: bulletsOf(raws), tabWidth, margin: marginOf(raws, tabWidth), isMixed: isMixed(raws) };
-  return withRows(raws.map((raw, index) => ({ ...toLine(raw, index + 1, layout), width: written[index]?.trimEnd().length ?? 0 })));
+  return withRows(written.map((raw, index) => toLine(raw, index + 1, layout)));
 }
 
 export function withRows(lines: readonly Omit<Line, 'row'>[]): Line[] {
@@ -56,9 +57,14 @@ export function withRows(lines: readonly Omit<Line, 'row'>[]): Line[] {
 
 /** The smallest distance between two lines with words. */
 function leastApart(lines: readonly Omit<Line, 'row'>[]): number {
-  const written = lines.flatMap((line, at) => (isBlankLine(line) ? [] : [at]));
-  const distances = written.slice(1).map((at, index) => at - (written[index] ?? at));
-  return distances.reduce((least, distance) => Math.min(least, distance), distances[0] ?? 1);
+  let least = Infinity;
+  let above = -1;
+  for (const [at, line] of lines.entries()) {
+    if (isBlankLine(line)) continue;
+    if (above >= 0) least = Math.min(least, at - above);
+    above = at;
+  }
+  return least === Infinity ? 1 : least;
 }
 
 /** Properties of the text that apply to all its lines. */
@@ -74,11 +80,12 @@ interface Layout {
 }
 
 function toLine(
-  raw: string,
+  { written, bare: raw }: RawLine,
   number: number,
   { longest, bullets, tabWidth: tab, margin, isMixed: isMixedText }: Layout,
-): Omit<Line, 'width' | 'row'> {
-  if (raw.length > longest) return { number, bullet: null, indent: 0, column: 0, text: '', isCapitals: false, tooLong: true };
+): Omit<Line, 'row'> {
+  const width = written.trimEnd().length;
+  if (raw.length > longest) return { number, bullet: null, indent: 0, column: 0, width, text: '', isCapitals: false, tooLong: true };
   const { at, column } = skipBlanks(raw, 0, -margin, tab);
   const indent = Math.max(0, column);
   const first = firstSign(raw, at);
@@ -87,14 +94,15 @@ function toLine(
   const words = hasBullet ? skipBlanks(raw, at + first.length, indent + 1, tab) : { at, column: indent };
   const text = singleBlanks(raw.slice(words.at));
   const isCapitals = isMixedText && isInCapitals(text);
-  return { number, bullet: hasBullet ? first : null, indent, column: words.column, text, isCapitals, tooLong: false };
+  return { number, bullet: hasBullet ? first : null, indent, column: words.column, width, text, isCapitals, tooLong: false };
 }
 
 const isInCapitals = (text: string): boolean => !/[a-z]/.test(text) && text === text.toUpperCase() && text !== text.toLowerCase();
 
 function isMixed(raws: readonly string[]): boolean {
-  const worded = raws.filter((raw) => /\p{L}/u.test(raw));
-  return worded.filter(isInCapitals).length * 2 <= worded.length;
+  const others = raws.filter((raw) => !/[a-z]/.test(raw));
+  const worded = others.filter((raw) => /\p{L}/u.test(raw));
+  return worded.filter(isInCapitals).length * 2 <= raws.length - others.length + worded.length;
 }
 
 function marginOf(raws: readonly string[], tab: number): number {
@@ -122,7 +130,9 @@ function tabWidthOf(raws: readonly string[]): number {
 }
 
 function singleBlanks(raw: string): string {
-  return raw
+  const text = raw.trim();
+  if (!/ {2}|[^\S ]/.test(text)) return text;
+  return text
     .split(/\s/)
     .filter((word) => word !== '')
     .join(' ');

@@ -1,12 +1,19 @@
 /** What web pages and wrong encodings write for a character, undone before anything is read. The number of lines does not change. */
 export function plainText(text: string): string {
-  return withoutTags(withoutEntities(text.split('\n').map(decodedAgain).join('\n')))
-    .replaceAll(dash, '-')
-    .replaceAll(joinedPrice, ' ($1 Points)');
+  return withPartedPrices(withHyphens(withoutTags(withoutEntities(decodedLines(text)))));
 }
+
+const withPartedPrices = (text: string): string => (endsWithPrice.test(text) ? text.replaceAll(joinedPrice, ' ($1 Points)') : text);
+
+/** Whether a line ends with points outside brackets. */
+const endsWithPrice = /\d [Pp](?:oin)?ts$/m;
 
 /** Some web pages show a price beside the name, and lose what is between them: `Harbour Warden85 Points`. */
 const joinedPrice = /(?<=^\p{Lu}[^\d\n:(]{0,80}[\p{L}\p{Pf}'])(\d{1,4}) [Pp](?:oin)?ts$/gmu;
+
+const withHyphens = (text: string): string => (dashes.test(text) ? text.replaceAll(dash, '-') : text);
+
+const dashes = /[‐‑‒–—―]/;
 
 /** Word processors replace a hyphen between blanks by a dash. */
 const dash = /(?<=^|\s)[‐‑‒–—―](?=\s)/gmu;
@@ -38,6 +45,8 @@ const withoutTags = (text: string): string => (text.includes('<') ? text.replace
 /** The characters of Windows-1252 that are not those of Unicode, from byte 0x80. A blank is a byte that it leaves open. */
 const windows = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 const misread = /[ÂÃâ][\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/u;
+
+const decodedLines = (text: string): string => (misread.test(text) ? text.split('\n').map(decodedAgain).join('\n') : text);
 
 /** Decodes a line of UTF-8 that was read as Windows-1252 and saved: `Tideâ€™s Bell`. */
 function decodedAgain(line: string): string {

@@ -6,15 +6,24 @@ const tags: ReadonlySet<string> = new Set(['code', 'quote', 'spoiler', 'list', '
 /** Forum tags for bold, italic and underlined text. */
 const inlineTags = /\[\/?[biu]\]/gi;
 
+/** What every mark of quotation begins with, or an invisible character. Most lines have neither. */
+const mayBeQuoted = /^[>[]|[\u200B-\u200F\u2060\uFEFF]|\uFE0E|\uFE0F/;
+
+/** What code fences, tags and marks for bold text consist of. */
+const mayBeMarked = /[[`]|~~~|\|\||\*\*|__/;
+
 /** Removes what a chat, forum or mail program adds to a line: quotation marks at the start, code fences, tags, and marks for bold text. */
 export function unwrapped(raw: string): string {
-  let line = unquoted(raw);
+  const quoted = unquoted(raw);
+  if (!mayBeMarked.test(quoted)) return withoutEmoji(quoted);
+  let line = quoted;
   for (const fence of fences) line = withoutFence(line, fence);
-  return isTag(line.trim()) ? '' : withoutSigns(withoutBold(line.replaceAll(inlineTags, '')));
+  return isTag(line.trim()) ? '' : withoutEmoji(withoutLines(withoutBold(line.replaceAll(inlineTags, ''))));
 }
 
 /** Removes the marks with which mail programs quote a line. */
 export function unquoted(raw: string): string {
+  if (!mayBeQuoted.test(raw)) return raw;
   let line = raw.replace(invisible, '').replace(chatHead, '');
   while (line.startsWith('>')) line = line.slice(line.startsWith('> ') ? 2 : 1);
   return line;
@@ -32,14 +41,20 @@ const chatHead = /^\[\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4},? \d{1,2}:\d{2}(?::\d{2})?(
 const sign = / ?[\p{Emoji_Presentation}✔✓☑★☆❗]$/u;
 const MOST_SIGNS = 6;
 
-/** Reads `__Name__ (85 points)` as Discord underlines it, and `Name (85 points) ⭐`. */
-function withoutSigns(line: string): string {
+/** Reads `__Name__ (85 points)` as Discord underlines it. */
+function withoutLines(line: string): string {
   const parts = line.split('__');
-  const plain = parts.length === 3 && parts[1]?.trim() !== '' ? parts.join('') : line;
-  let bare = plain.trimEnd();
-  for (let at = 0; at < MOST_SIGNS && sign.test(bare) && /\p{L}/u.test(bare); at += 1) bare = bare.replace(sign, '');
+  return parts.length === 3 && parts[1]?.trim() !== '' ? parts.join('') : line;
+}
+
+/** Reads `Name (85 points) ⭐`. */
+function withoutEmoji(line: string): string {
+  let bare = line.trimEnd();
+  for (let at = 0; at < MOST_SIGNS && !isAsciiAtEnd(bare) && sign.test(bare) && /\p{L}/u.test(bare); at += 1) bare = bare.replace(sign, '');
   return bare;
 }
+
+const isAsciiAtEnd = (text: string): boolean => text === '' || text.charCodeAt(text.length - 1) < 0x80;
 
 /** `[code]`, `[/quote]`, `[spoiler=My list]`. */
 function isTag(line: string): boolean {

@@ -11,9 +11,10 @@ const numberOfItems = /^\s*\d{1,3} ?[xX×] /u;
 export function bulletsOf(raws: readonly string[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const raw of raws) {
-    const mark = markOf(raw.trim());
+    const line = raw.trim();
+    const mark = markOf(line);
     if (mark === null) continue;
-    const isCounted = numberOfItems.test(raw.trim().slice(mark.length));
+    const isCounted = numberOfItems.test(line.slice(mark.length));
     counts.set(mark, (counts.get(mark) ?? 0) + (isCounted ? fewest : 1));
   }
   return new Set([...usual, ...[...counts].filter(([, count]) => count >= fewest).map(([mark]) => mark)]);
@@ -25,11 +26,12 @@ export function firstSign(text: string, at: number): string {
 }
 
 export function isBlank(character: string | undefined): boolean {
-  return character !== undefined && character.trim() === '';
+  return character === ' ' || (character !== undefined && character.trim() === '');
 }
 
 /** Returns the character before the words if it could be a bullet: an emoji, or another symbol followed by a blank. */
 function markOf(line: string): string | null {
+  if (/^[A-Za-np-z\d]/.test(line)) return null;
   const first = firstSign(line, 0);
   if (first === '' || notBullets.has(first)) return null;
   if (/^\p{Extended_Pictographic}$/u.test(first)) return first;

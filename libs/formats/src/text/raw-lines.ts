@@ -1,0 +1,17 @@
+import { unquoted, unwrapped } from './unwrapped.js';
+
+/** A line of the input, before it is split into its parts. */
+export interface RawLine {
+  /** The line without marks of quotation. */
+  readonly written: string;
+  /** The line without anything that a chat, forum or mail program added to it. */
+  readonly bare: string;
+}
+
+/** Splits a text at any kind of line ending. */
+export function rawLinesOf(text: string): readonly RawLine[] {
+  return text.split(/\r\n|[\n\r\u0085\u2028\u2029]/).map((line) => {
+    const written = unquoted(line);
+    return { written, bare: unwrapped(written) };
+  });
+}
