@@ -10,10 +10,11 @@ export interface AttachedLine {
 }
 
 export function readAttachedLine(line: Line): AttachedLine {
+  if (!line.text.startsWith('|')) return { line, role: null };
   const text = line.text.replace(/^\|\s*/u, '');
   const [whole = '', before = '', word = ''] = /^([^:[\]]{0,60}: ?)\[([^\]]{1,30})\] ?/u.exec(text) ?? [];
   const behind = text.slice(whole.length);
-  const role = text === line.text ? null : roleOf(word);
+  const role = roleOf(word);
   if (role === null || role === 'bodyguard') return { line: { ...line, text }, role: null };
   return { line: { ...line, text: `${before}${behind}` }, role };
 }

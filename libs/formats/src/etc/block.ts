@@ -37,10 +37,11 @@ export const isBareTitle = ({ text, bullet }: Line): boolean =>
 
 export function isBlockLine(line: Line): boolean {
   if (line.bullet !== null) return false;
-  if (isBareTitle(line)) return true;
+  if (isBareTitle(line) || isMarked(line)) return true;
+  if (!/tach/i.test(line.text)) return false;
   const label = readLabelled(line.text)?.label ?? '';
   const kind = /^(.*?) ?detache?ment(?: \d)?$/u.exec(label)?.[1];
-  return isMarked(line) || kind === '' || (kind !== undefined && canonical(kind).name !== kind);
+  return kind === '' || (kind !== undefined && canonical(kind).name !== kind);
 }
 
 const isMarked = ({ text }: Line): boolean => (text.startsWith('==') || /^= .+ =$/u.test(text)) && /[^= ]/u.test(text);

@@ -18,7 +18,7 @@ import { isBareTitle, isBlockLine, isOpenBlock, readBlock, type Block } from './
 import { choicesOf, piecesOf } from './header-fields.js';
 import { roleOf } from './roles.js';
 import { selectionOf } from './header.js';
-import { beginsUnit, endsUnit, readUnitLine, type UnitLine } from './unit-line.js';
+import { beginsUnit, endsUnit, type UnitLine, type UnitLines } from './unit-line.js';
 import { unitOf, wordsBelow, type OpenUnit } from './unit-of-lines.js';
 
 export interface Body {
@@ -36,8 +36,8 @@ export interface Body {
 }
 
 /** Reads detachments and their units. Each unit is on one line; additional items follow on lines that begin with dashes. */
-export function readBody(lines: readonly Line[], ledger: LineLedger): Body {
-  const reader = new BodyReader(ledger);
+export function readBody(lines: readonly Line[], ledger: LineLedger, unitLines: UnitLines): Body {
+  const reader = new BodyReader(ledger, unitLines);
   for (const line of lines) reader.take(line);
   return reader.close();
 }
@@ -51,27 +51,26 @@ class BodyReader {
   private isBare = false;
   private total: number | null = null;
 
-  constructor(private readonly ledger: LineLedger) {}
+  constructor(
+    private readonly ledger: LineLedger,
+    private readonly unitLines: UnitLines,
+  ) {}
 
   take(written: Line): void {
     const { line, role } = readAttachedLine(written);
     const unit = this.open.at(-1);
-    const below = wordsBelow(line);
-    const total = readTotal(line.text);
     if (line.tooLong) return;
     if (this.isInRule && !beginsUnit(line.text)) this.takeRule(line);
     else if (isBlockLine(line)) this.takeBlock(line);
     else if (/^[-=_*+ ]*$/u.test(line.text)) this.ledger.rule(line);
-    else if (total !== null) {
-      if (!/detach/i.test(line.text)) this.total ??= total;
-      this.ledger.understood(line, 'checksum');
-    } else if (this.takeChoices(line)) this.ledger.understood(line, 'faction');
+    else if (this.takeTotal(line)) this.ledger.understood(line, 'checksum');
+    else if (this.takeChoices(line)) this.ledger.understood(line, 'faction');
     else if (unit !== undefined && isPriceAlone(line)) {
       unit.text = `${unit.text} ${line.text}`;
       this.ledger.understood(line, 'data');
     } else if (/^\([^()\d]*\)[.]?$/u.test(line.text)) this.ledger.note(line);
     else if (line.bullet === null && this.takeUnit(line, role)) this.ledger.understood(line, 'unit');
-    else if (unit !== undefined && below !== null) this.takeBelow(line, unit);
+    else if (unit !== undefined && wordsBelow(line) !== null) this.takeBelow(line, unit);
     else if (attachedUnitNumber(line.text.replace(/ ?:$/u, '')) !== null) this.ledger.understood(line, 'attachedUnit');
     else if (this.isBare && this.takeBare(line)) return;
     else if (isSignature(line.text) || keywordKey(line.text) === 'end of roster') this.ledger.understood(line, 'footer');
@@ -87,7 +86,7 @@ class BodyReader {
   close(): Body {
     const notes: DeclaredUnit[] = [];
     const spends: DeclaredSpend[] = [];
-    const units = this.open.map((open, index) => unitOf(readUnitLine(open.text) ?? open.first, open, idAt(index), notes, spends));
+    const units = this.open.map((open, index) => unitOf(this.unitLines.read(open.text) ?? open.first, open, idAt(index), notes, spends));
     return {
       blocks: this.blocks,
       detachments: this.blocks.map(({ detachment }) => detachment),
@@ -116,6 +115,12 @@ class BodyReader {
   private takeRule(line: Line): void {
     this.ledger.note(line);
     if (line.text.includes('==')) this.isInRule = false;
+  }
+
+  private takeTotal({ text }: Line): boolean {
+    const total = readTotal(text);
+    if (total !== null && !/detach/i.test(text)) this.total ??= total;
+    return total !== null;
   }
 
   /** Reads `Shield Host: Grey Watch` below a detachment. */
@@ -150,7 +155,7 @@ class BodyReader {
   private takeUnit(line: Line, role: AttachedLine['role']): boolean {
     // Some players put the items that belong below a unit on its own line.
     const [text = '', ...dashed] = line.text.split(/ ?-{3} ?/u);
-    const read = readUnitLine(text);
+    const read = this.unitLines.read(text);
     const above = this.open.at(-1);
     // A price ends a unit's line. Until a price is read, a line without a role continues the unit above it.
     const goesOn = above !== undefined && above.below.length === 0 && !endsUnit(above.text) && !beginsUnit(line.text);
@@ -206,13 +211,18 @@ const isKeywordLine = (text: string): boolean => /^-+ ?(?:keywords?|mots-cl[ée]
 /** Reads the headings `+ Battleline +` and `Battleline :`. */
 const sectionIn = (text: string): string => text.replace(/^\+ /u, '').replace(/ [+:]$|:$/u, '');
 
+/** Part of each word that names a total, or a sign that may be within one. */
+const mayNameTotal = /tota|poin|figu|unit|[^a-z ]/i;
+
 /**
  * Reads the points from `Total detachment : 735`, `ARMY TOTAL [2000]`, `Points : 1995pts` or `++ Total: [107 PL, 2000 pts] ++`. Returns
  * null for any other line.
  */
 function readTotal(text: string): number | null {
   const words = text.replaceAll('+', ' ').trim();
-  const label = keywordKey(words.split(/[:[\d]/u)[0] ?? '');
+  const before = words.split(/[:[\d]/u, 1)[0] ?? '';
+  if (!mayNameTotal.test(before)) return null;
+  const label = keywordKey(before);
   if (!/\b(?:total|points|figurines|unites)\b/u.test(label) || label.split(' ').length > 4) return null;
   const numbers = words.slice(words.search(/[:[\d]/u)).match(/\d[\d ,.]*/gu) ?? [];
   const points = /\b(\d{1,2}[ ,.]\d{3}|\d{1,5}) ?(?:pts|points)\b/i.exec(words)?.[1] ?? (numbers.length === 1 ? numbers[0] : undefined);

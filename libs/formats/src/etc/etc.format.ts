@@ -9,17 +9,21 @@ import { isBareTitle, isBlockLine } from './block.js';
 import { detachmentLinesOf, type DetachmentLines } from './detachment-lines.js';
 import { readBody, type Body } from './body.js';
 import { readHeader, type Header } from './header.js';
-import { beginsUnit, readUnitLine, slotKey } from './unit-line.js';
+import { beginsUnit, slotKey, UnitLines, type UnitLine } from './unit-line.js';
 
 /** One unit per line, below a header of team tournaments or below a detachment. It is described in etc.md. */
 export const etc: ListFormat = {
   id: 'etc',
   read(lines, ledger): FormatReading | null {
-    const outline = outlineOf(lines.filter((line) => !isBlankLine(line)));
+    const unitLines = new UnitLines();
+    const outline = outlineOf(
+      lines.filter((line) => !isBlankLine(line)),
+      unitLines,
+    );
     if (outline === null) return null;
     const header = readHeader(outline, ledger);
     const stated = detachmentLinesOf(outline.body, ledger);
-    const body = readBody(stated.body, ledger);
+    const body = readBody(stated.body, ledger, unitLines);
     if (body.units.length === 0) return null;
     return {
       roster: rosterOf(header, body, stated),
@@ -47,11 +51,11 @@ function warlordOf(named: DeclaredBearer, { bySlot }: Body): DeclaredBearer {
 const fewestUnits = 3;
 
 /** Returns null if units are not on one line each. Units without a role need a header or a detachment above them. */
-function outlineOf(written: readonly Line[]): PlusHeader | null {
+function outlineOf(written: readonly Line[], unitLines: UnitLines): PlusHeader | null {
   const framed = plusHeaderOf(written);
   if (framed?.body.some(({ text }) => text.startsWith('==')) === true) return framed;
   const bare = written.filter(({ bullet }) => bullet === null).map((line) => ({ line, text: readAttachedLine(line).line.text }));
-  const units = bare.filter(({ text }) => isUnit(text));
+  const units = bare.filter(({ text }) => text.includes('[') && isPriced(unitLines.read(text)));
   if (units.length === 0) return null;
   const labelled = bare.filter(({ text }) => beginsUnit(text));
   const isApp = written.some(({ text, bullet }) => bullet === null && readPriced(text) !== null);
@@ -63,7 +67,7 @@ function outlineOf(written: readonly Line[]): PlusHeader | null {
 }
 
 /** The price of a unit is in square brackets. */
-const isUnit = (text: string): boolean => text.includes('[') && (readUnitLine(text)?.points ?? null) !== null;
+const isPriced = (unit: UnitLine | null): boolean => unit !== null && unit.points !== null;
 
 function factionsOf({ faction }: Header, { blocks }: Body): Roster['factions'] {
   if (faction !== null) return [faction];

@@ -33,7 +33,8 @@ export interface UnitLine {
  * Reads `HQ3: Archon (70pts), Blade(5pts), Relic - Lantern (-1CP) [75pts] [4PL]`, `Ligne 2 : 10 Gulls [75pts] 2 Hook, Bell` or `10x Gulls
  * [75pts]`. Returns null if the line has neither a role nor a price in square brackets, or if it begins with another label.
  */
-export function readUnitLine(text: string): UnitLine | null {
+function readUnitLine(text: string): UnitLine | null {
+  if (!text.includes('[') && !text.includes(':')) return null;
   const { role, slot, isWarlord, rest } = withoutRole(text);
   const marked = takeMarks(rest);
   if (role === null && (marked.points === null || rest.slice(0, rest.indexOf('[')).includes(':'))) return null;
@@ -49,6 +50,19 @@ export function readUnitLine(text: string): UnitLine | null {
     powerRating: marked.powerRating,
     parts: parts.filter(({ name }) => name !== '' && name !== '.' && !isWord('warlord', name)),
   };
+}
+
+/** Reads units, and each text only once: what shows the form of a list is read again with its units. */
+export class UnitLines {
+  private readonly known = new Map<string, UnitLine | null>();
+
+  read(text: string): UnitLine | null {
+    const known = this.known.get(text);
+    if (known !== undefined) return known;
+    const read = readUnitLine(text);
+    this.known.set(text, read);
+    return read;
+  }
 }
 
 /** Whether the line begins like a unit, wherever its price is. */
@@ -70,8 +84,9 @@ function withoutRole(text: string): Unlabelled {
   const bare = numbered === null || takeMarks(text).points === null ? null : roleOf(numbered.trim());
   const colon = text.indexOf(':');
   const label = text.slice(0, Math.max(0, colon)).trim();
-  const role = roleOf(label) ?? bare;
-  const isLabelled = roleOf(label) !== null;
+  const labelled = label === '' ? null : roleOf(label);
+  const role = labelled ?? bare;
+  const isLabelled = labelled !== null;
   const isWarlord = isWord('warlord', label) || (isLabelled && /warlord|\bsdg\b/i.test(label));
   const rest = isLabelled || isWarlord ? text.slice(colon + 1).trim() : bare === null ? text : text.slice(numbered?.length);
   return { role, slot: role === null ? null : slotKey(isLabelled ? label : (numbered?.trim() ?? '')), isWarlord, rest };
@@ -111,7 +126,9 @@ type Marks = Pick<UnitLine, 'warlord' | 'points' | 'powerRating'>;
 
 /** Reads the square brackets with costs and the Warlord mark. Other brackets stay in the text. */
 function takeMarks(written: string): Marks & { readonly rest: string } {
-  const text = written.replaceAll(/\(([^()]{0,60})\)/gu, (whole, inside: string) => (isWord('warlord', inside) ? `[${inside}]` : whole));
+  const text = written.includes('(')
+    ? written.replaceAll(/\(([^()]{0,60})\)/gu, (whole, inside: string) => (isWord('warlord', inside) ? `[${inside}]` : whole))
+    : written;
   let marks: Marks = { warlord: false, points: null, powerRating: null };
   let rest = '';
   let from = 0;
@@ -138,7 +155,7 @@ function readMark(words: string): Marks | null {
   const costs = words.split(',').map((part) => part.trim());
   for (const cost of costs.filter((part) => part !== '')) {
     const points = readPoints(cost) ?? (isDigits(cost) ? Number(cost) : null);
-    const powerRating = readAmount(cost, 'pl') ?? readAmount(cost.replace(/pp$/i, 'pl'), 'pl');
+    const powerRating = points === null ? (readAmount(cost, 'pl') ?? readAmount(cost.replace(/pp$/i, 'pl'), 'pl')) : null;
     if (points === null && powerRating === null && readCommandPoints(cost) === null) return null;
     mark = { ...mark, points: points ?? mark.points, powerRating: powerRating ?? mark.powerRating };
   }
@@ -157,7 +174,7 @@ function cutBehindCosts(text: string): readonly string[] {
   }
   cuts.push(text.slice(from).replace(/^ ?:/u, '').trim());
   // A label in brackets begins a new part: `Hook [Relic] Lantern`.
-  return cuts.flatMap((part) => part.split(/ (?=\[\p{L})/u)).filter((part) => part !== '');
+  return cuts.flatMap((part) => (part.includes(' [') ? part.split(/ (?=\[\p{L})/u) : [part])).filter((part) => part !== '');
 }
 
 /** Reads the parts of a line below a unit: `2 Hook (0), Bell`. */

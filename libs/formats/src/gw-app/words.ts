@@ -90,7 +90,10 @@ const known: Readonly<Record<FixedWord, ReadonlySet<string>>> = {
   footer: inAll('footer'),
 };
 
-export const isWord = (kind: FixedWord, text: string): boolean => known[kind].has(keywordKey(text));
+/** No fixed word contains these, and none of them is left out of a key. Most lines of a list have one. */
+const IN_NO_WORD = /[\d,:;()[\]]/;
+
+export const isWord = (kind: FixedWord, text: string): boolean => !IN_NO_WORD.test(text) && known[kind].has(keywordKey(text));
 
 export function beginsWithWord(kind: FixedWord, text: string): boolean {
   const key = keywordKey(text);

@@ -6,6 +6,8 @@ import type { Line } from './lines.js';
  */
 const joint = / (?=[•◦▪●○‣] \S|[-–] \d{1,3}x )|(?<=[)\]])(?=[•◦▪●○‣] \S)/u;
 
+const mayBeJoined = /[•◦▪●○‣]|[-–] \d/;
+
 /** Columns of the words after the outer bullet and after any other one, as if each bullet had its own line. */
 const columns = { outer: 4, inner: 7 } as const;
 
@@ -14,6 +16,7 @@ const columns = { outer: 4, inner: 7 } as const;
  * them have the number of the line they come from.
  */
 export function unfolded(line: Line): readonly Line[] {
+  if (!mayBeJoined.test(line.text)) return [line];
   const [first = '', ...others] = line.text.split(joint);
   if (others.length === 0 || first === '') return [line];
   const outer = line.bullet ?? others[0]?.charAt(0) ?? '';

@@ -50,6 +50,7 @@ const fewestUnits = 3;
 
 /** A list whose header was cut off: several units, of which some have the number of a character. Null for any other text. */
 function bodyAlone(written: readonly Line[]): PlusHeader | null {
+  if (!written.some(({ text }) => withoutCharacterNumber(text).isNumbered)) return null;
   const heads = written.filter((line) => readUnitHead(line) !== null);
   const isNumbered = heads.some(({ text }) => withoutCharacterNumber(text).isNumbered);
   return isNumbered && heads.length >= fewestUnits ? { above: [], fences: [], entries: [], body: written } : null;

@@ -29,6 +29,7 @@ const fewestFields = 3;
  * `lines` contains no blank lines.
  */
 export function plusHeaderOf(lines: readonly Line[]): PlusHeader | null {
+  if (!lines.some(({ text }) => text.includes('+++++'))) return null;
   const parts = lines.flatMap(parted);
   const doubled = parts.filter((line, at) => at > 0 && isFence(line) && isFence(parts[at - 1] ?? line));
   const written = parts.filter((line) => !doubled.includes(line));
@@ -53,8 +54,8 @@ export function plusHeaderOf(lines: readonly Line[]): PlusHeader | null {
 
 /** A drawn line that was joined with the first or the last line of the header. */
 function parted(line: Line): readonly Line[] {
+  if (line.bullet !== null || line.tooLong || !line.text.startsWith('+')) return [line];
   const [, opening, first] = /^(\+{5,200}) (\+ .*)$/u.exec(line.text) ?? [];
-  if (line.bullet !== null || line.tooLong) return [line];
   if (opening !== undefined && first !== undefined)
     return [
       { ...line, text: opening },
@@ -73,7 +74,7 @@ const fieldsIn = (lines: readonly Line[]): number =>
   lines.filter((line) => labelKind(readEntry(line, wordsOf(line)).label) !== null).length;
 
 function isFence({ text, bullet }: Line): boolean {
-  return bullet === null && text.length >= shortestFence && text.split('').every((character) => character === '+');
+  return bullet === null && text.startsWith('+') && text.length >= shortestFence && /^\++$/.test(text);
 }
 
 function endOfMarked(lines: readonly Line[]): number {

@@ -4,5 +4,5 @@ export function isDigit(character: string | undefined): boolean {
 
 /** Whether the text consists of at least one digit and nothing else. */
 export function isDigits(text: string): boolean {
-  return text !== '' && text.split('').every(isDigit);
+  return /^\d+$/.test(text);
 }

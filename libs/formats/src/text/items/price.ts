@@ -1,4 +1,4 @@
-import { isDigit } from './digits.js';
+import { isDigit, isDigits } from './digits.js';
 
 /** A price in brackets within a line: `Name (1,990 Points) * note`. */
 export interface Priced {
@@ -31,6 +31,7 @@ export function readPriced(text: string, bracket: keyof typeof closing = '('): P
 /** Reads `2000 points`, `2,000 Points`, `2.000 pts` or `+25 pts`. Returns null for any other text. */
 export function readPoints(words: string): number | null {
   const text = words.trim();
+  if (!/[st]$/i.test(text)) return null;
   let at = text.startsWith('+') ? 1 : 0;
   const from = at;
   while (at < text.length && (isDigit(text[at]) || (separators.includes(text[at] ?? '') && isDigit(text[at + 1])))) at += 1;
@@ -40,6 +41,7 @@ export function readPoints(words: string): number | null {
 
 /** Reads digits without separators, or in groups of three after a first group of one to three. */
 function readNumber(text: string): number | null {
+  if (isDigits(text)) return text.length <= mostDigits ? Number(text) : null;
   const groups = [''];
   for (const character of text) {
     if (isDigit(character)) groups.push((groups.pop() ?? '') + character);
