@@ -11,6 +11,11 @@ for (const button of buttons('[data-copies], [data-copies-address]')) {
   });
 }
 
+// Paper cannot be unfolded.
+addEventListener('beforeprint', () => {
+  for (const folded of document.querySelectorAll('main details:not(.again)')) folded.setAttribute('open', '');
+});
+
 for (const button of buttons('[data-prints]')) offer(button, async () => print());
 
 const bar = document.querySelector('progress[data-job]');

@@ -7,7 +7,7 @@ import { BULK } from '../phrases/bulk.js';
 import { FORM } from '../phrases/form.js';
 import { phrasesIn, usePhrases, type Phrasing } from '../phrases/phrase.js';
 import { ResultsFilter, VerdictCounts } from './results-filter.js';
-import { ResultsTable } from './results-table.js';
+import { PrintedFindings, ResultsTable } from './results-table.js';
 import { tableAddress } from './table-query.js';
 import type { TableView } from './table-view.js';
 
@@ -32,6 +32,7 @@ export function resultsPage(view: TableView, locale: Locale): string {
         <section class="panel wide" aria-label={phrase(BULK.results)}>
           {fitting === 0 ? <p>{phrase(query.changed ? BULK.noneChanged : BULK.noneFits)}</p> : <ResultsTable view={view} />}
         </section>
+        {query.print ? <PrintedFindings view={view} /> : null}
         <Paging view={view} />
         <Further view={view} />
       </>
@@ -90,7 +91,10 @@ function Paging({ view: { token, query, pages, fitting } }: { readonly view: Tab
 function Further({ view: { token, query, options, question, rows } }: { readonly view: TableView }) {
   const phrase = usePhrases();
   const here = question.against.kind === 'label' ? question.against.label : rows[0]?.result.release;
-  const other = options.releases.find(({ label }) => label !== here)?.label ?? '';
+  const editionOf = (release: string | null | undefined) => options.releases.find(({ label }) => label === release)?.edition;
+  const editions = new Set(rows.flatMap(({ result }) => editionOf(result.release) ?? []));
+  const fitting = { ...options, releases: options.releases.filter(({ edition }) => editions.size === 0 || editions.has(edition)) };
+  const other = fitting.releases.find(({ label }) => label !== here)?.label ?? '';
   const onlyChanged = query.changed ? '?changed=true' : '';
   return (
     <div class="columns no-print">
@@ -114,7 +118,7 @@ function Further({ view: { token, query, options, question, rows } }: { readonly
         <form action={`/check/bulk/${token}/rerun`} method="post">
           <p class="field">
             <label for="release">{phrase(FORM.release)}</label>
-            <ReleaseSelect asked={other} options={options} isNamed />
+            <ReleaseSelect asked={other} options={fitting} isNamed />
           </p>
           <button type="submit" class="second">
             {phrase(BULK.rerunNow)}

@@ -1,8 +1,8 @@
-import type { CheckResult, ResultColumns } from '#muster/persistence';
+import type { ResultColumns } from '#muster/persistence';
 import { Badge } from '../layout/badge.js';
-import { failureWords, FAILED_MARK, named, REVIEW_MARK, SEVERITY_MARKS, VERDICT_MARKS, type Mark } from '../layout/words.js';
+import { failureWords, FAILED_MARK, named, NO_LIST_MARK, REVIEW_MARK, SEVERITY_MARKS, VERDICT_MARKS, type Mark } from '../layout/words.js';
 import { BULK } from '../phrases/bulk.js';
-import { usePhrases, type Phrase } from '../phrases/phrase.js';
+import { usePhrases, type Phrase, type Phrasing } from '../phrases/phrase.js';
 import { tableAddress, type Column, type TableQuery } from './table-query.js';
 import type { TableRow, TableView } from './table-view.js';
 
@@ -74,7 +74,7 @@ function Row({ row, token, isPrinted }: RowParts) {
     <tr id={`list-${position}`}>
       <td data-label={phrase(BULK.number)}>{position}</td>
       <th scope="row">
-        <a href={`/check/bulk/${token}/${position}`}>{result.player ?? result.source ?? phrase(BULK.listNumber, { number: position })}</a>
+        <a href={`/check/bulk/${token}/${position}`}>{nameOf(row, phrase)}</a>
         {result.source !== null && result.player !== null ? <span class="quiet"> {result.source}</span> : null}
         {sameAs.length === 0 ? null : <span class="badge warning">{phrase(BULK.alsoAs, { numbers: sameAs.join(', ') })}</span>}
       </th>
@@ -92,9 +92,7 @@ function Row({ row, token, isPrinted }: RowParts) {
         ) : null}
         <Badge mark={verdictMark(result)} />
       </td>
-      <td class="reason">
-        <Reason row={row} isPrinted={isPrinted} />
-      </td>
+      <td class="reason">{isPrinted ? <>{reasonOf(row, phrase)}</> : <Reason row={row} />}</td>
     </tr>
   );
 }
@@ -116,32 +114,76 @@ function Points({ row: { result, details } }: { readonly row: TableRow }) {
   );
 }
 
-/** The reason that decides the verdict; the other findings are folded, and open on paper. */
-function Reason({ row: { result, details }, isPrinted }: Omit<RowParts, 'token'>) {
-  const phrase = usePhrases();
-  if (result.failure !== null || details === null) return <>{failureWords(result.failure ?? 'INTERNAL', phrase)}</>;
+/** The reason that decides the verdict, or how much there is to read about a legal list. */
+function reasonOf({ result, details }: TableRow, phrase: Phrasing): string {
+  if (result.failure !== null || details === null) return failureWords(result.failure ?? 'INTERNAL', phrase);
   const { deciding, sentences } = details;
-  const facts = [result.format === null ? null : named(result.format, phrase), result.release].filter((fact) => fact !== null);
-  if (sentences.length === 0) return <span class="quiet">{facts.join(', ')}</span>;
+  return deciding ?? (sentences.length === 0 ? '' : phrase(BULK.notes, { count: sentences.length }));
+}
+
+/** The reason, with the other findings folded below it. */
+function Reason({ row }: Pick<RowParts, 'row'>) {
+  const phrase = usePhrases();
+  const reason = reasonOf(row, phrase);
+  if ((row.details?.sentences.length ?? 0) === 0) return reason === '' ? <Facts row={row} /> : <>{reason}</>;
   return (
-    <details class="more" open={isPrinted}>
-      <summary>{deciding ?? phrase(BULK.notes, { count: sentences.length })}</summary>
+    <details class="more">
+      <summary>{reason}</summary>
+      <Sentences row={row} />
+    </details>
+  );
+}
+
+/** Format and release. */
+function Facts({ row: { result } }: Pick<RowParts, 'row'>) {
+  const phrase = usePhrases();
+  const facts = [result.format === null ? null : named(result.format, phrase), result.release].filter((fact) => fact !== null);
+  return <span class="quiet">{facts.join(', ')}</span>;
+}
+
+/** For paper: all that is said of each list, below the table. */
+export function PrintedFindings({ view: { rows } }: { readonly view: TableView }) {
+  const phrase = usePhrases();
+  return (
+    <>
+      {rows.map((row) =>
+        (row.details?.sentences.length ?? 0) === 0 ? null : (
+          <section class="panel">
+            <h2>{nameOf(row, phrase)}</h2>
+            <Sentences row={row} />
+          </section>
+        ),
+      )}
+    </>
+  );
+}
+
+function Sentences({ row }: Pick<RowParts, 'row'>) {
+  const phrase = usePhrases();
+  return (
+    <>
       <ul class="plain">
-        {sentences.map(({ kind, message, line }) => (
+        {(row.details?.sentences ?? []).map(({ kind, message, line }) => (
           <li>
             <Badge mark={kind === 'review' ? REVIEW_MARK : SEVERITY_MARKS[kind]} /> {message}
             {line === null ? null : <span class="quiet"> {phrase(BULK.line, { line })}</span>}
           </li>
         ))}
       </ul>
-      <p class="quiet">{facts.join(', ')}</p>
-    </details>
+      <p>
+        <Facts row={row} />
+      </p>
+    </>
   );
 }
+
+const nameOf = ({ result }: TableRow, phrase: Phrasing): string =>
+  result.player ?? result.source ?? phrase(BULK.listNumber, { number: result.position });
 
 const differs = ({ statedPoints, computedPoints }: ResultColumns): boolean =>
   statedPoints !== null && computedPoints !== null && statedPoints !== computedPoints;
 
 const MARKS: ReadonlyMap<string | null, Mark> = new Map(Object.entries(VERDICT_MARKS));
 
-const verdictMark = ({ verdict }: Pick<CheckResult, 'verdict'> | ResultColumns): Mark => MARKS.get(verdict) ?? FAILED_MARK;
+const verdictMark = ({ verdict, format, failure }: ResultColumns): Mark =>
+  failure === null && format === null ? NO_LIST_MARK : (MARKS.get(verdict) ?? FAILED_MARK);

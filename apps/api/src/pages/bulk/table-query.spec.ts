@@ -4,7 +4,7 @@ import { inOrder, readTableQuery, tableAddress, toFilter } from './table-query.j
 
 const row = (position: number, player: string | null, computedPoints: number | null): CheckResult => ({
   ...{ position, player, computedPoints, source: null, failure: null, verdict: 'LEGAL', faction: null, detachment: null },
-  ...{ statedPoints: null, findings: 0, format: null, release: null, before: null, columns: {} },
+  ...{ statedPoints: null, findings: 0, format: 'app', release: null, before: null, columns: {} },
 });
 const rows = [row(1, 'Émile', 995), row(2, null, 1000), row(3, 'Ada', null), row(4, 'Zoë', 995)];
 const positions = (params: Readonly<Record<string, unknown>>): readonly number[] =>

@@ -97,5 +97,7 @@ export function inOrder(results: readonly CheckResult[], { sort, isDescending }:
   });
 }
 
-const sortedBy = (result: CheckResult, sort: Column): string | number | null =>
-  sort === 'verdict' ? (WORK.get(result.verdict) ?? null) : result[sort];
+const sortedBy = (result: CheckResult, sort: Column): string | number | null => (sort === 'verdict' ? workOf(result) : result[sort]);
+
+/** A text that is no list needs as much work as a list without a report. */
+const workOf = ({ verdict, format }: CheckResult): number | null => WORK.get(format === null ? null : verdict) ?? null;

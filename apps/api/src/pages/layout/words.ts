@@ -26,6 +26,8 @@ export const SEVERITY_MARKS: Readonly<Record<Severity, Mark>> = {
 };
 
 export const REVIEW_MARK: Mark = { tone: 'review', word: MARKS.unclear, icon: 'look' };
+/** For a text in which no list was recognised. */
+export const NO_LIST_MARK: Mark = { tone: 'review', word: MARKS.noList, icon: 'warning' };
 export const FAILED_MARK: Mark = { tone: 'review', word: MARKS.noReport, icon: 'warning' };
 
 const NAMED: ReadonlyMap<string, Phrase> = new Map(Object.entries(NAMES));

@@ -39,6 +39,7 @@ export const MARKS = phrases({
   note: { en: 'Note', fr: 'Remarque' },
   unclear: { en: 'Unclear', fr: 'Incertain' },
   noReport: { en: 'No report', fr: 'Pas de rapport' },
+  noList: { en: 'No list', fr: 'Pas une liste' },
 });
 
 /** Editions, formats and aspects by name. */

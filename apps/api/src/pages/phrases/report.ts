@@ -48,6 +48,7 @@ export const REPORT = phrases({
   others: { en: 'Other findings', fr: 'Autres remarques' },
   fix: { en: 'Fix:', fr: 'Correction :' },
   line: { en: 'line {{line}}', fr: 'ligne {{line}}' },
+  more: { en: 'More', fr: 'La suite' },
   alike: { en: '{{count}} more of the same kind', fr: '{{count}} {{count|one:autre|other:autres}} du même genre' },
   notChecked: { en: 'Not checked', fr: 'Non vérifié' },
   allChecked: {

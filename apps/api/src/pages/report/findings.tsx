@@ -7,7 +7,8 @@ import { REPORT } from '../phrases/report.js';
 import { findingAnchor, lineAnchor, reasonAnchor } from './list-lines.js';
 
 /** A finding or a review reason as the page shows it. */
-interface Said extends Pick<FindingType, 'code' | 'messageId' | 'message' | 'line'> {
+interface Said extends Pick<FindingType, 'code' | 'messageId' | 'line'> {
+  readonly message: string;
   readonly anchor: string;
   readonly mark: Mark;
   readonly fix: string | null;
@@ -102,11 +103,18 @@ function Alike({ group: [first, ...more], hasLines }: { readonly group: readonly
 /** A message with its fix, its place and its citation. */
 function Sentence({ said: { mark, message, fix, line, cites, code }, hasLines }: { readonly said: Said; readonly hasLines: boolean }) {
   const phrase = usePhrases();
+  const { start, rest } = shortened(message);
   return (
     <>
       <p class="sentence">
-        <Badge mark={mark} /> {message}
+        <Badge mark={mark} /> {start}
       </p>
+      {rest === '' ? null : (
+        <details class="more">
+          <summary>{phrase(REPORT.more)}</summary>
+          <p>{rest}</p>
+        </details>
+      )}
       {fix === null ? null : (
         <p class="fix">
           <strong>{phrase(REPORT.fix)}</strong> {fix}
@@ -119,6 +127,15 @@ function Sentence({ said: { mark, message, fix, line, cites, code }, hasLines }:
       </p>
     </>
   );
+}
+
+/** Longest message, in characters, of which nothing is folded. */
+const LONGEST = 220;
+
+/** The first sentence of a long message, and the rest of it. */
+function shortened(message: string): { readonly start: string; readonly rest: string } {
+  const end = message.length > LONGEST ? /[.:] /.exec(message) : null;
+  return end === null ? { start: message, rest: '' } : { start: message.slice(0, end.index + 1), rest: message.slice(end.index + 2) };
 }
 
 interface NotCheckedParts {
