@@ -64,6 +64,7 @@ function aliasUsed<T extends Entry>(name: string, entry: T, index: NameIndex<T>,
 }
 
 function isItsOwn(name: string, { name: own, aliases, slug }: Entry): boolean {
+  if (name === own) return true;
   const key = looseKey(name);
   return [own, ...aliases].some((one) => looseKey(one) === key) || name.includes(slug);
 }

@@ -90,7 +90,10 @@ function unitsOf(kept: KeptRoster, forces: Forces, points: PointsOf): readonly R
       held: reserves?.find((held) => held.unit === id)?.how ?? null,
       chosenKeywords: chosen.filter(({ unit: of }) => of === id),
       notes: document.unitNotes.find((note) => note.unit === id)?.note ?? null,
-      choices: root?.selection.selections.flatMap((inner) => choicesOf(inner, id, points)) ?? [],
+      // Edits rarely ask for the choices of every unit.
+      get choices() {
+        return root ? choicesIn(root.selection, points) : [];
+      },
       statlines: statlinesOf(kept, unit.datasheet),
       kept,
     };
@@ -102,6 +105,17 @@ type PointsOf = (selection: Selection) => number;
 /** Returns a function that gives the points of a selection without its children. */
 function costOf({ assessment }: KeptRoster): PointsOf {
   return ({ costs }) => costs.find(({ typeId }) => typeId === assessment.pointsTypeId)?.value ?? 0;
+}
+
+/** The choices of units. A unit keeps its selection while others are edited. */
+const choicesOfUnits = new WeakMap<Selection, readonly RosterChoiceType[]>();
+
+function choicesIn(unit: Selection, points: PointsOf): readonly RosterChoiceType[] {
+  const known = choicesOfUnits.get(unit);
+  if (known) return known;
+  const choices = unit.selections.flatMap((inner) => choicesOf(inner, unit.id, points));
+  choicesOfUnits.set(unit, choices);
+  return choices;
 }
 
 function choicesOf(selection: Selection, of: string, points: PointsOf): readonly RosterChoiceType[] {

@@ -26,16 +26,20 @@ const BY_ROLES: ReadonlySet<EditionId> = new Set(['8e', '9e']);
  * Fills in facts that rules need from the unit's evaluated selections, the same for every input format. Facts that the selections do not
  * give stay as they are.
  */
-export function withUnitFacts(evidence: UnitEvidence): ArmyUnit {
-  const { unit, selection, release } = evidence;
+export function withUnitFacts(unit: ArmyUnit, selection: EvaluatedSelection, release: IndexedRelease): ArmyUnit {
   const taken = takenIn(selection, release.commandTypeId);
   const asWarlord = taken.find(({ selection: one }) => isWarlordName(one.name));
   const warlord = unit.warlord || asWarlord !== undefined;
   const offered = asWarlord?.selection.hidden === false ? ({ warlordOffered: true } as const) : {};
   const enhancements = enhancementsTaken(unit, taken, release);
   const groups = modelGroups(unit, selection, taken);
-  const known: ArmyUnit = { ...unit, warlord, ...offered, enhancements, ...(groups === null ? {} : { groups }), ...wargearOf(unit, taken) };
-  return BY_ROLES.has(release.data.release.edition) ? withRoleFacts(known, evidence, taken) : known;
+  return { ...unit, warlord, ...offered, enhancements, ...(groups === null ? {} : { groups }), ...wargearOf(unit, taken) };
+}
+
+/** Adds the facts that depend on the force in which the unit was evaluated, in editions that have them. */
+export function withRole(evidence: UnitEvidence): ArmyUnit {
+  const { unit, release } = evidence;
+  return BY_ROLES.has(release.data.release.edition) ? withRoleFacts(evidence) : unit;
 }
 
 function wargearOf({ datasheet, wargearStated }: ArmyUnit, taken: ReturnType<typeof takenIn>): Pick<ArmyUnit, 'wargear'> {
@@ -43,8 +47,9 @@ function wargearOf({ datasheet, wargearStated }: ArmyUnit, taken: ReturnType<typ
   return { wargear: taken.map(({ selection }) => keywordKey(selection.name)) };
 }
 
-function withRoleFacts(unit: ArmyUnit, evidence: UnitEvidence, taken: ReturnType<typeof takenIn>): ArmyUnit {
-  const { selection, release, isWhole } = evidence;
+function withRoleFacts(evidence: UnitEvidence): ArmyUnit {
+  const { unit, selection, release, isWhole } = evidence;
+  const taken = takenIn(selection, release.commandTypeId);
   const role = unit.isRoleOpen === true ? null : roleTaken(unit.role ?? null, roleIn(unit, evidence));
   const isNamed = isNamedCharacter(unit, selection, release);
   const named = isNamed ? { ...unit, namedCharacter: true } : unit;

@@ -188,7 +188,7 @@ const printedKeywords = remembered(
 );
 
 /** Index of the unit's detachment among those that were found; null if it was not found, or none is stated. */
-function detachmentAmong({ detachments }: ResolvedHeader, stated: number | null): number | null {
+export function detachmentAmong({ detachments }: ResolvedHeader, stated: number | null): number | null {
   const index = detachments.findIndex(({ path }) => path[0] === 'detachments' && path[1] === stated);
   return index < 0 ? null : index;
 }

@@ -7,25 +7,56 @@ import { knownSelection, modelsIn, type KnownSelection } from './known-selection
 import { gap } from './reasons.js';
 import type { ResolvedHeader } from './header.js';
 import { findUnit } from './datasheet/find-unit.js';
-import { resolveUnit, unitOf, type UnitResolution } from './unit-from-list.js';
+import { detachmentAmong, resolveUnit, unitOf, type UnitResolution } from './unit-from-list.js';
 
-/**
- * Resolves a unit that comes with BattleScribe ids. If the release has all its selections, they are used as they are; otherwise the unit is
- * looked up by name, like a unit of any other list.
- */
+/** A unit of a roster that was found, and everything it was found by. */
+interface FoundUnit {
+  readonly by: readonly unknown[];
+  readonly found: UnitResolution;
+}
+
+const foundUnits = new WeakMap<RosterUnit, FoundUnit>();
+
+/** Like `resolveSelection`. The units of a saved roster that an edit leaves as they are, are not resolved again. */
 export function resolveBuiltUnit(
   index: number,
   roster: Roster,
-  { selection, force }: { readonly selection: SelectionState; readonly force: ForceState },
+  root: RootSelection,
   header: ResolvedHeader,
   release: IndexedRelease,
 ): UnitResolution {
   const stated = roster.units[index];
   if (stated === undefined) throw new Error(`The roster has no unit ${index}.`);
-  const faction = release.byId.factions.get(force.catalogueId) ?? header.faction;
+  const faction = release.byId.factions.get(root.force.catalogueId) ?? header.faction;
+  const by = [index, root.selection, root.force.catalogueId, faction, detachmentAmong(header, stated.detachment), release];
+  const known = foundUnits.get(stated);
+  if (known?.by.every((one, at) => one === by[at])) return known.found;
+  const found = resolveSelection(stated, index, roster, root, { ...header, faction }, release);
+  // What is found by name also depends on the other units.
+  if (found.placed?.selection === root.selection) foundUnits.set(stated, { by, found });
+  return found;
+}
+
+interface RootSelection {
+  readonly selection: SelectionState;
+  readonly force: ForceState;
+}
+
+/**
+ * Resolves a unit that comes with BattleScribe ids. If the release has all its selections, they are used as they are; otherwise the unit is
+ * looked up by name, like a unit of any other list.
+ */
+function resolveSelection(
+  stated: RosterUnit,
+  index: number,
+  roster: Roster,
+  { selection, force }: RootSelection,
+  header: ResolvedHeader,
+  release: IndexedRelease,
+): UnitResolution {
+  const { faction } = header;
   const known = knownSelection(selection, release.game.catalogue(force.catalogueId)?.root(selection.entryId) ?? null);
-  if (known === null)
-    return resolveUnit(findUnit(index, roster, faction, release), `+${selection.id}`, roster, { ...header, faction }, release);
+  if (known === null) return resolveUnit(findUnit(index, roster, faction, release), `+${selection.id}`, roster, header, release);
 
   const path: Path = ['units', index];
   const placed = { catalogueId: force.catalogueId, selection, root: null, detachment: stated.detachment };

@@ -5,12 +5,12 @@ import {
   type EvaluatedSelection,
   type Evaluation,
 } from '#muster/battlescribe';
-import { keywordKey, remembered } from '#muster/catalogue';
+import { keywordKey, remembered, type IndexedRelease } from '#muster/catalogue';
 import type { Army } from '../army.js';
 import type { ArmyUnit } from '../army-unit.js';
 import { spendsIn } from '../facts/command-point-spends.js';
 import { priceOf } from '../facts/taken.js';
-import { withUnitFacts } from '../facts/unit-facts.js';
+import { withRole, withUnitFacts } from '../facts/unit-facts.js';
 import { allForces } from '../selections/nested-forces.js';
 import type { Resolution } from '../resolution.js';
 import { isPriceSure } from './unsure-prices.js';
@@ -44,10 +44,26 @@ function withSelection(
   const selection = id === undefined ? null : evaluation.selection(id);
   if (selection === null || selection.option === null) return unit;
   const isWhole = !unpriced.has(unit.unitId) && isPriceSure(selection, release.pointsTypeId);
-  const points = release.pointsTypeId === null || !isWhole ? null : priceOf(selection, release.pointsTypeId) + (unit.pointsOutside ?? 0);
-  const priced = { ...unit, points, ...keywordsOf(unit, selection) };
   const force = forces.get(selection.id) ?? null;
-  return withUnitFacts({ unit: priced, selection, force, detachments: resolved.detachments, release, isWhole });
+  const known = evaluatedUnits.get(unit);
+  const isKnown = known?.selection === selection && known.isWhole === isWhole;
+  const facts = isKnown ? known.facts : factsOf(unit, selection, isWhole, release);
+  if (!isKnown) evaluatedUnits.set(unit, { selection, isWhole, facts });
+  return withRole({ unit: facts, selection, force, detachments: resolved.detachments, release, isWhole });
+}
+
+interface EvaluatedUnit {
+  readonly selection: EvaluatedSelection;
+  readonly isWhole: boolean;
+  readonly facts: ArmyUnit;
+}
+
+/** A unit of a saved roster is the same object, with the same selection, while others are edited. */
+const evaluatedUnits = new WeakMap<ArmyUnit, EvaluatedUnit>();
+
+function factsOf(unit: ArmyUnit, selection: EvaluatedSelection, isWhole: boolean, release: IndexedRelease): ArmyUnit {
+  const points = release.pointsTypeId === null || !isWhole ? null : priceOf(selection, release.pointsTypeId) + (unit.pointsOutside ?? 0);
+  return withUnitFacts({ ...unit, points, ...keywordsOf(unit, selection) }, selection, release);
 }
 
 /** The keywords that the selection has now, and the unit's earlier keywords except those that the selection has lost. */

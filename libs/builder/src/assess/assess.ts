@@ -72,7 +72,7 @@ function readingOf(document: RosterDocument, evaluation: Evaluation, { release }
   );
   const roster = rosterOfSelections({ name, costs, costLimits, forces }, release.edition);
   const written = new Map(asWritten.map((one) => [one.unit, one]));
-  const units = [...roster.units.map((unit) => ({ ...unit, ...asListed(written.get(unit.unitId)) })), ...unplaced].map((unit) =>
+  const units = [...roster.units.map((unit) => asListed(unit, written.get(unit.unitId))), ...unplaced].map((unit) =>
     unit.unitId === warlord ? { ...unit, warlord: true } : unit,
   );
   // The CP counted by the data follow the data's own game type, which may differ from a named amendment, so they are left out.
@@ -95,10 +95,26 @@ function readingOf(document: RosterDocument, evaluation: Evaluation, { release }
   };
 }
 
+interface ListedUnit {
+  readonly written: UnitAsWritten | undefined;
+  readonly listed: RosterUnit;
+}
+
+const listedUnits = new WeakMap<RosterUnit, ListedUnit>();
+
 /**
- * The stated facts of a unit that is unchanged since its list was imported. For other units, prices from the data do not count as stated.
+ * The unit with the stated facts of a unit that is unchanged since its list was imported. For other units, prices from the data do not count
+ * as stated. It is the same object as before if neither has changed, so that it is not looked up again while others are edited.
  */
-function asListed(
+function asListed(unit: RosterUnit, written: UnitAsWritten | undefined): RosterUnit {
+  const known = listedUnits.get(unit);
+  if (known && known.written === written) return known.listed;
+  const listed = { ...unit, ...statedFacts(written) };
+  listedUnits.set(unit, { written, listed });
+  return listed;
+}
+
+function statedFacts(
   written: UnitAsWritten | undefined,
 ): Pick<RosterUnit, 'statedPoints' | 'dealtOut' | 'modelsInferred' | 'presumed' | 'unpriced'> {
   if (written === undefined) return { statedPoints: null };

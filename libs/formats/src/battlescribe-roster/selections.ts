@@ -7,6 +7,7 @@ import {
   type StatedCategory,
   type StatedCost,
 } from '#muster/battlescribe';
+import { remembered } from '#muster/catalogue';
 import type { LoadoutItem, RosterUnit } from '#muster/roster';
 
 export type NamedCost = Pick<StatedCost, 'name' | 'value'>;
@@ -28,11 +29,11 @@ export interface NamedSelection {
 const isBesideUnits = (category: string): boolean => isAboutRoster(category) || /^(no force org slot|uncategorised)$/i.test(category);
 
 /** A unit is a selection of type unit or model, one that contains models, or an upgrade with a battlefield role. */
-export function isUnit(root: NamedSelection): boolean {
+export const isUnit = remembered((root: NamedSelection): boolean => {
   const primary = root.categories.find((category) => category.primary)?.name.trim();
   if (primary !== undefined && isNamed('configuration', primary)) return false;
   return holdsModels(root) || (primary !== undefined && !isBesideUnits(primary));
-}
+});
 
 function holdsModels({ type, selections }: NamedSelection): boolean {
   return type === 'model' || type === 'unit' || selections.some(holdsModels);
@@ -50,7 +51,24 @@ export function pricingOf(roots: readonly NamedSelection[], total: number | null
   return sumOf((root) => statedCost(root.costs, 'points')) === total ? 'whole' : 'unsure';
 }
 
+interface UnitOfSelection {
+  readonly detachment: number | null;
+  readonly pricing: Pricing;
+  readonly unit: RosterUnit;
+}
+
+const units = new WeakMap<NamedSelection, UnitOfSelection>();
+
+/** A unit of a saved roster keeps its selection while others are edited; it then stays the same object. */
 export function unitOf(root: NamedSelection, detachment: number | null, pricing: Pricing): RosterUnit {
+  const known = units.get(root);
+  if (known?.detachment === detachment && known.pricing === pricing) return known.unit;
+  const unit = unitFrom(root, detachment, pricing);
+  units.set(root, { detachment, pricing, unit });
+  return unit;
+}
+
+function unitFrom(root: NamedSelection, detachment: number | null, pricing: Pricing): RosterUnit {
   const priced = { each: pricedIn, whole: (one: NamedSelection, counted: Counted) => statedCost(one.costs, counted), unsure: () => null }[
     pricing
   ];
