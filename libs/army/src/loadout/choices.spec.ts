@@ -3,7 +3,7 @@ import type { OptionView } from '#muster/battlescribe';
 import { expect, it } from 'vitest';
 import { inventedRelease } from '../testing/invented-release.js';
 import { choicesOf } from './choices.js';
-import { asRaised, asWritten, configsOf, type Asked } from './config.js';
+import { configsOf, type Asked } from './config.js';
 import { factsOf } from './option-facts.js';
 import { layoutsOf } from './unit-layout.js';
 
@@ -22,18 +22,18 @@ const stated = fc.constantFrom(...places).chain(({ options, names }) =>
     options: fc.constant(options),
     names: fc.constant(names),
     counts: fc.dictionary(fc.constantFrom(...names, 'unknown'), fc.integer({ min: 1, max: 4 }), { maxKeys: 5 }),
-    most: fc.constantFrom(asWritten, asRaised),
+    most: fc.constantFrom('written' as const, 'raised' as const),
   }),
 );
 
 it('finds every way to take the stated names without looking at every option', () => {
   fc.assert(
     fc.property(stated, ({ options, names, counts, most }) => {
-      const asked: Asked = { keys: Object.keys(counts), count: (key, max) => Math.min(counts[key] ?? 0, max ?? Infinity), most };
+      const asked: Asked = { keys: Object.keys(counts), wanted: new Map(Object.entries(counts)), models: 1, most };
       const found = configsOf(options, asked);
       expect(found).toEqual(configsOf(options, { ...asked, keys: names }));
-      const { mayHave } = choicesOf(options);
-      expect(found.flatMap((config) => [...config.counts.keys()]).filter((key) => !mayHave(key))).toEqual([]);
+      const choices = choicesOf(options);
+      expect(found.flatMap((config) => [...config.counts.keys()]).filter((key) => !choices.mayHave(key))).toEqual([]);
     }),
     { numRuns: 500 },
   );
@@ -42,7 +42,7 @@ it('finds every way to take the stated names without looking at every option', (
 it('knows which names no choice among the options accounts for', () => {
   expect(places.length).toBeGreaterThan(10);
   for (const { options, names } of places) {
-    const { mayHave } = choicesOf(options);
-    expect([names.every(mayHave), mayHave('unknown')]).toEqual([true, false]);
+    const choices = choicesOf(options);
+    expect([names.every((name) => choices.mayHave(name)), choices.mayHave('unknown')]).toEqual([true, false]);
   }
 });

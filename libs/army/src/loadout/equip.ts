@@ -1,4 +1,4 @@
-import { asRaised, configsOf, type Asked } from './config.js';
+import { configsOf, type Asked } from './config.js';
 import type { Want } from './lines/wants.js';
 import type { Placed } from './off-limits.js';
 import { equippedOf, Search, type Budget, type Equipped, type Way } from './search.js';
@@ -53,14 +53,8 @@ function inOrderOf(ways: readonly Way[]): (one: Way, other: Way) => number {
 }
 
 export function waysOf(count: number, slots: readonly ModelSlot[], open: ReadonlyMap<string, number>): readonly Way[] {
-  const asked: Asked = {
-    keys: keysOpen(open),
-    count: (key, max) => {
-      const wanted = open.get(key) ?? 0;
-      return Math.min(wanted, max ?? Math.ceil(wanted / count));
-    },
-    most: asRaised,
-  };
+  const wanted = new Map([...open].filter(([, items]) => items > 0));
+  const asked: Asked = { keys: [...wanted.keys()], wanted, models: count, most: 'raised' };
   const perSlot = Math.max(1, Math.floor(mostWays / slots.length));
   return slots.flatMap((slot) =>
     configsOf(slot.option.children, asked)
@@ -68,8 +62,6 @@ export function waysOf(count: number, slots: readonly ModelSlot[], open: Readonl
       .map((config) => ({ slot, config })),
   );
 }
-
-const keysOpen = (open: ReadonlyMap<string, number>): readonly string[] => [...open].flatMap(([key, count]) => (count > 0 ? [key] : []));
 
 /** A stated item that may mean several options counts under each of their keys. */
 function openByKey(wants: readonly Want[]): ReadonlyMap<string, number> {

@@ -1,18 +1,27 @@
 import type { OptionView } from '#muster/battlescribe';
 import { choicesOf } from './choices.js';
-import { asRaised, asWritten, configsOf, type Asked, type Config, type Pick } from './config.js';
+import { configsOf, noConfig, type Asked, type Config, type Pick } from './config.js';
 import type { Budget, Equipped } from './search.js';
 import type { Body, ModelSlot, UnitLayout } from './unit-layout.js';
 import type { Want } from './lines/wants.js';
 
 /** A number of models equipped alike, or one body of the unit with its chosen options. */
-export interface DraftPart {
-  readonly of: { readonly slot: ModelSlot } | { readonly body: Body };
-  readonly options: readonly OptionView[];
-  picks: readonly Pick[];
+export class DraftPart {
+  constructor(
+    readonly of: { readonly slot: ModelSlot } | { readonly body: Body },
+    readonly options: readonly OptionView[],
+    public config: Config,
+    public count: number,
+  ) {}
+
+  get picks(): readonly Pick[] {
+    return this.config.picks;
+  }
+
   /** How many of each name the picks account for. */
-  counts: ReadonlyMap<string, number>;
-  count: number;
+  get counts(): ReadonlyMap<string, number> {
+    return this.config.counts;
+  }
 }
 
 /** Search steps charged for choosing the options of one part again. */
@@ -32,15 +41,15 @@ export class LoadoutDraft {
     private readonly budget: Budget,
   ) {
     this.parts = layout.bodies.map((body) => {
-      const [config] = configsOf(body.options, { ...atMost(openIn(wants)), most: asWritten });
-      if (config !== undefined) this.answer(wants, config.uses, 1);
-      return { of: { body }, options: body.options, picks: config?.picks ?? [], counts: config?.counts ?? new Map(), count: 1 };
+      const [config = noConfig] = configsOf(body.options, atMost(openIn(wants), 'written'));
+      this.answer(wants, config.uses, 1);
+      return new DraftPart({ body }, body.options, config, 1);
     });
   }
 
   add(equipped: readonly Equipped[], wants: readonly Want[]): void {
     for (const { slot, config, count } of equipped) {
-      this.parts.push({ of: { slot }, options: slot.option.children, picks: config.picks, counts: config.counts, count });
+      this.parts.push(new DraftPart({ slot }, slot.option.children, config, count));
       this.answer(wants, config.uses, count);
     }
   }
@@ -102,28 +111,21 @@ export class LoadoutDraft {
     return false;
   }
 
-  private splitOff(part: DraftPart, { picks, counts }: Config): void {
+  private splitOff(part: DraftPart, config: Config): void {
     if (part.count > 1) {
       part.count -= 1;
-      this.parts.push({ ...part, picks, counts, count: 1 });
-    } else {
-      part.picks = picks;
-      part.counts = counts;
-    }
+      this.parts.push(new DraftPart(part.of, part.options, config, 1));
+    } else part.config = config;
   }
 }
 
 /** The unit's own options may be more than the data writes, because their number depends on the number of models. */
 function covering({ of, options }: DraftPart, aim: ReadonlyMap<string, number>): Config | undefined {
-  const asked = atMost(aim);
-  const within = (most: Asked['most']) => configsOf(options, { ...asked, most }).find(({ uses }) => covers(uses, aim));
-  return within(asWritten) ?? ('body' in of ? within(asRaised) : undefined);
+  const within = (most: Asked['most']) => configsOf(options, atMost(aim, most)).find(({ uses }) => covers(uses, aim));
+  return within('written') ?? ('body' in of ? within('raised') : undefined);
 }
 
-const atMost = (wanted: ReadonlyMap<string, number>): Omit<Asked, 'most'> => ({
-  keys: [...wanted.keys()],
-  count: (key, max) => Math.min(wanted.get(key) ?? 0, max ?? Number.POSITIVE_INFINITY),
-});
+const atMost = (wanted: ReadonlyMap<string, number>, most: Asked['most']): Asked => ({ keys: [...wanted.keys()], wanted, models: 1, most });
 
 /** How many items of each name are open. */
 function openIn(wants: readonly Want[]): ReadonlyMap<string, number> {
