@@ -194,13 +194,7 @@ const accountsFor = (picks: readonly Pick[], key: string): boolean =>
   picks.some(({ facts, picks: below }) => facts.answers.some((answer) => answer.key === key) || accountsFor(below, key));
 
 /** Four hooks of which the list gives one a rope: the rope is inside one hook, not inside each of them. */
-function dividedWays(
-  choice: Choice,
-  count: number,
-  below: readonly Combination[],
-  asked: Asked,
-  depth: number,
-): readonly Combination[] {
+function dividedWays(choice: Choice, count: number, below: readonly Combination[], asked: Asked, depth: number): readonly Combination[] {
   const [{ picks } = nothing] = insideOf(choice, false, { ...asked, keys: [], wanted: new Map() }, depth);
   const plain = sumOf(picks, asked);
   const usual = keyCounts(picks, asked.wanted);

@@ -2,7 +2,7 @@ import { entriesIn } from '#muster/catalogue';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { inventedRelease } from '../testing/invented-release.js';
-import { fullest, searched, waysOf } from './equip.js';
+import { allAlike, fullest, searched, waysOf } from './equip.js';
 import { factsOf } from './option-facts.js';
 import { layoutsOf, type ModelSlot } from './unit-layout.js';
 
@@ -17,6 +17,7 @@ const statedFor = fc.constantFrom(...slots).chain(({ slot, names }) =>
     slot: fc.constant<ModelSlot>(slot),
     stated: fc.dictionary(fc.constantFrom(...names), fc.integer({ min: 0, max: 3 }), { maxKeys: 4 }),
     placed: fc.integer({ min: 0, max: 3 }),
+    models: fc.integer({ min: 1, max: 6 }),
   }),
 );
 
@@ -33,4 +34,22 @@ it('equips one model of the only kind as the search does', () => {
     { numRuns: 500 },
   );
   expect(used).toBeGreaterThan(20);
+});
+
+it('equips models that can be equipped in one way only as the search does', () => {
+  let [used, refused] = [0, 0];
+  fc.assert(
+    fc.property(statedFor, ({ slot, stated, placed, models }) => {
+      const open = new Map(Object.entries(stated));
+      const [way] = waysOf(models, [slot], open);
+      if (way === undefined) throw new Error('Every model can be equipped in some way.');
+      const found = allAlike(models, way, open);
+      expect(found).toEqual(searched(models, [way], open, new Map([[slot, placed]]), { steps: 20_000 }));
+      used += found?.reduce((sum, { config }) => sum + config.explained, 0) ?? 0;
+      refused += found === null ? 1 : 0;
+    }),
+    { numRuns: 500 },
+  );
+  expect(used).toBeGreaterThan(20);
+  expect(refused).toBeGreaterThan(20);
 });

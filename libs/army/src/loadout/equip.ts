@@ -22,7 +22,12 @@ export function equip(
   if (count === 0 || slots.length === 0) return [];
   const open = openByKey(wants);
   const ways = waysOf(count, slots, open);
-  const best = isOneOfOneKind(count, slots) ? fullest(ways, open) : searched(count, ways, open, placed, budget);
+  const [only, ...others] = ways;
+  const best = isOneOfOneKind(count, slots)
+    ? fullest(ways, open)
+    : only !== undefined && others.length === 0
+      ? allAlike(count, only, open)
+      : searched(count, ways, open, placed, budget);
   if (best === null) return greedy(count, ways, open);
   return best.length < 2 ? best : best.toSorted(inOrderOf(ways));
 }
@@ -33,6 +38,12 @@ const isOneOfOneKind = (count: number, slots: readonly ModelSlot[]): boolean => 
 export function fullest(ways: readonly Way[], open: ReadonlyMap<string, number>): readonly Equipped[] | null {
   const way = ways.find(({ config }) => [...config.uses].every(([key, uses]) => uses <= (open.get(key) ?? 0)));
   return way === undefined ? null : [{ ...way, count: 1 }];
+}
+
+/** If there is only one way, all models are equipped in it; null if that uses more than is stated. */
+export function allAlike(count: number, way: Way, open: ReadonlyMap<string, number>): readonly Equipped[] | null {
+  for (const [key, uses] of way.config.uses) if (uses * count > (open.get(key) ?? 0)) return null;
+  return [{ ...way, count }];
 }
 
 export const searched = (

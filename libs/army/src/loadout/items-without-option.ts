@@ -99,7 +99,7 @@ export function needlessItems(
 }
 
 function isPlainFor(models: number, { item }: Want, isPlain: (key: string) => boolean): boolean {
-  return item.count <= models && isPlain(looseKey(item.name));
+  return item.count <= models && isPlain(item.key);
 }
 
 /** The same number of the same item precedes it on the line of the same model. */
@@ -107,5 +107,5 @@ function isRepeated(want: Want, beside: readonly Want[]): boolean {
   if (want.item.repeated === true) return true;
   const isBeside = ({ item }: Want): boolean => item.line === want.item.line && item.line !== null && item.isGuessed !== true;
   const before = beside.slice(0, beside.indexOf(want)).filter(isBeside);
-  return before.some(({ item }) => looseKey(item.name) === looseKey(want.item.name) && item.count === want.item.count);
+  return before.some(({ item }) => item.key === want.item.key && item.count === want.item.count);
 }

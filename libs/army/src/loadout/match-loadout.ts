@@ -1,5 +1,4 @@
 import type { OptionView } from '#muster/battlescribe';
-import { looseKey } from '#muster/catalogue';
 import type { Path } from '#muster/diagnostics';
 import type { RosterUnit } from '#muster/roster';
 import { nothingKnown, type Known } from './known.js';
@@ -51,7 +50,7 @@ function likelyNames(unmatched: readonly Want[], names: DatasheetNames, { isWarg
   return new Map(
     unknown.flatMap(({ item }) => {
       const near = names.near(item.name);
-      return near === null ? [] : [[looseKey(item.name), near] as const];
+      return near === null ? [] : [[item.key, near] as const];
     }),
   );
 }

@@ -23,8 +23,9 @@ export function costsAsStated(
   base: number | null,
   loadout: readonly LoadoutItem[],
 ): (models: number) => boolean | null {
-  if (base === null || !sizesByPrice(points).has(base) || statesPriced(points, loadout)) return () => null;
-  return (models) => priceOf(points, models) === base;
+  const sizes = base === null ? undefined : sizesByPrice(points).get(base);
+  if (sizes === undefined || statesPriced(points, loadout)) return () => null;
+  return (models) => (models > mostModels ? priceOf(points, models) === base : sizes.includes(models));
 }
 
 /** A list that states no wargear may omit wargear that has a price. */

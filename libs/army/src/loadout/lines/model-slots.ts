@@ -1,4 +1,4 @@
-import { exactKey, looseKey } from '#muster/catalogue';
+import { exactKey } from '#muster/catalogue';
 import { factsOf } from '../option-facts.js';
 import type { ModelSlot } from '../unit-layout.js';
 import { NO_NAME, type ModelLine } from './model-line.js';
@@ -11,23 +11,27 @@ type Fit = 0 | 1 | 2 | null;
  * those and the models that the unit must have.
  */
 export function assignSlots(lines: readonly ModelLine[], slots: readonly ModelSlot[], unitKey: string): readonly ModelLine[] {
-  const fitting = (line: ModelLine, among: readonly ModelSlot[], fits: readonly Fit[]): readonly ModelSlot[] => {
-    const key = looseKey(line.item?.name ?? '');
-    return among.filter((slot) => fits.includes(fit(key, slot)));
-  };
-  const exactly = lines.map((line) => inTheSameWords(line, fitting(line, slots, [0])));
+  const fits = lines.map(({ item }) => slots.map((slot) => fit(item?.key ?? '', slot)));
+  const fitting = (line: number, wanted: Fit, isFree: (slot: ModelSlot) => boolean): readonly ModelSlot[] =>
+    slots.filter((slot, at) => fits[line]?.[at] === wanted && isFree(slot));
+  const exactly = lines.map((line, index) =>
+    inTheSameWords(
+      line,
+      fitting(index, 0, () => true),
+    ),
+  );
   const named = new Set(exactly.flat());
   // If the list also names a variant, the plain name does not mean that variant.
-  const closely = lines.map((line, index) => [...(exactly[index] ?? []), ...fitting(line, slots, [1]).filter((slot) => !named.has(slot))]);
+  const closely = exactly.map((own, index) => [...own, ...fitting(index, 1, (slot) => !named.has(slot))]);
   const taken = new Set(closely.flat());
   const spare = slots.filter((slot) => !taken.has(slot));
   return lines.map((line, index) => {
     const close = closely[index] ?? [];
-    const isOfUnit = [unitKey, NO_NAME].includes(looseKey(line.item?.name ?? ''));
+    const isOfUnit = [unitKey, NO_NAME].includes(line.item?.key ?? '');
     if (close.length > 0) return { ...line, slots: isOfUnit ? [...close, ...spare.filter(isRequired)] : close };
     const others = [...spare, ...slots.filter((slot) => taken.has(slot))];
     if (isOfUnit) return { ...line, slots: others };
-    const partly = fitting(line, spare, [2]);
+    const partly = fitting(index, 2, (slot) => !taken.has(slot));
     if (partly.length > 0) return { ...line, slots: partly };
     return { ...line, slots: others, isNamed: false };
   });
@@ -37,17 +41,31 @@ const isRequired = ({ option }: ModelSlot): boolean => factsOf(option).required 
 
 /** The names of some models differ only in the words in brackets: "Deckhand (harpoon)". */
 function inTheSameWords({ item }: ModelLine, slots: readonly ModelSlot[]): readonly ModelSlot[] {
+  if (slots.length < 2) return slots;
   const same = slots.filter(({ option }) => exactKey(option.name) === exactKey(item?.name ?? ''));
   return same.length > 0 ? same : slots;
+}
+
+/** The best fit of the name among the slots. */
+export function closestFit(key: string, slots: readonly ModelSlot[]): Fit {
+  let closest: Fit = null;
+  for (const slot of slots) {
+    const one = fit(key, slot);
+    if (one !== null && (closest === null || one < closest)) closest = one;
+  }
+  return closest;
 }
 
 /**
  * 0: a name of the model; 1: the name of which the model is a variant by wargear ("Deckhand w/ harpoon gun"); 2: the name of one of the
  * model's profiles, or a name that begins with the other.
  */
-export function fit(key: string, slot: ModelSlot): Fit {
+function fit(key: string, slot: ModelSlot): Fit {
   if (key === slot.key || slot.otherKeys.includes(key)) return 0;
   if (slot.bases.includes(key)) return 1;
-  if (factsOf(slot.option).answers.some((answer) => answer.key === key)) return 2;
-  return slot.key.startsWith(`${key} `) || key.startsWith(`${slot.key} `) ? 2 : null;
+  for (const answer of factsOf(slot.option).answers) if (answer.key === key) return 2;
+  return beginsWithWords(slot.key, key) || beginsWithWords(key, slot.key) ? 2 : null;
 }
+
+const beginsWithWords = (text: string, words: string): boolean =>
+  text.length > words.length && text.startsWith(words) && text[words.length] === ' ';

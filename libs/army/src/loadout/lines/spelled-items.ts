@@ -2,7 +2,7 @@ import { looseKey, NO_ALIASES, type Aliases } from '#muster/catalogue';
 import type { Path } from '#muster/diagnostics';
 import type { LoadoutItem } from '#muster/roster';
 import type { DatasheetNames } from './datasheet-names.js';
-import { keysOf, type SpelledItem } from './wants.js';
+import { called, keysOf, type SpelledItem } from './wants.js';
 
 /** A name that was read as another one. */
 export interface ReadAs {
@@ -21,6 +21,8 @@ export interface Spelled {
   readonly readAs: readonly ReadAs[];
 }
 
+const NONE: readonly never[] = [];
+
 /**
  * Gives every item the datasheet's name for it. Names that the datasheet does not have stay as they are, unless
  * `likely` has another name for their key.
@@ -34,19 +36,23 @@ export function spelledItems(
 ): Spelled {
   const readAs: ReadAs[] = [];
   const spell = (item: LoadoutItem, at: Path, bearer: string | null): SpelledItem => {
-    const guess = likely.get(looseKey(item.name));
-    const to = guess === undefined ? spelled(item.name, names, aliases) : [{ name: guess, isCertain: false }];
-    const inside = item.items.map((one, index) => spell(one, [...at, 'items', index], looseKey(to[0]?.name ?? item.name)));
-    // New Recruit repeats the name of a model among its wargear.
-    const isEcho = item.items.length === 0 && looseKey(item.name) === bearer && !names.isWargear(bearer);
+    const keys = keysOf(item.name);
+    const [key = ''] = keys;
+    const guess = likely.size === 0 ? undefined : likely.get(key);
+    const to = guess === undefined ? spelled(item.name, keys, names, aliases) : [{ name: guess, isCertain: false }];
     const [first, ...others] = to;
-    if (first === undefined) return { ...item, count: isEcho ? 0 : item.count, items: inside };
+    const inside = item.items.length === 0 ? NONE : insideOf(item, at, first === undefined ? key : looseKey(first.name));
+    // New Recruit repeats the name of a model among its wargear.
+    const isEcho = item.items.length === 0 && key === bearer && !names.isWargear(bearer);
+    if (first === undefined) return { ...item, count: isEcho ? 0 : item.count, items: inside, key, keys };
     const said = to.map(({ name }) => name);
     readAs.push({ path: at, line: item.line, from: item.name, to: said.join(', '), ...qualityOf(to) });
     const isGuessed = to.some(({ isCertain }) => !isCertain);
-    const spelt = { ...item, name: first.name, items: inside, ...(isGuessed && { isGuessed }) };
+    const spelt = called(first.name, { ...item, items: inside, ...(isGuessed && { isGuessed }) });
     return { ...spelt, ...(others.length === 0 ? {} : { also: said.slice(1) }) };
   };
+  const insideOf = ({ items: inner }: LoadoutItem, at: Path, bearer: string): readonly SpelledItem[] =>
+    inner.map((one, index) => spell(one, [...at, 'items', index], bearer));
   return { items: items.map((item, index) => spell(item, [...path, index], null)), readAs };
 }
 
@@ -58,8 +64,8 @@ function qualityOf(spellings: readonly Spelling[]): Pick<ReadAs, 'isCertain' | '
 }
 
 /** The names that the written name may mean; empty if the written name is already the datasheet's, or unknown. */
-function spelled(name: string, names: DatasheetNames, aliases: Aliases): readonly Spelling[] {
-  if (keysOf(name).some((key) => names.has(key))) return [];
+function spelled(name: string, keys: readonly string[], names: DatasheetNames, aliases: Aliases): readonly Spelling[] {
+  if (keys.some(names.has)) return NONE;
   const one = taught(name, names, aliases) ?? names.meant(name);
   if (one !== null) return [one];
   const glued = name.split(GLUED);

@@ -2,9 +2,9 @@ import { looseKey } from '#muster/catalogue';
 import { countFromWargear } from './count-from-wargear.js';
 import type { DatasheetNames } from './datasheet-names.js';
 import { NO_NAME, type ModelLine, type PlacedItem } from './model-line.js';
-import { assignSlots, fit } from './model-slots.js';
+import { assignSlots, closestFit } from './model-slots.js';
 import type { UnitLayout } from '../unit-layout.js';
-import { keysOf, wantsInside, wantsOf, type SpelledItem, type Want } from './wants.js';
+import { called, wantsInside, wantsOf, type SpelledItem, type Want } from './wants.js';
 
 export interface StatedModels {
   readonly lines: readonly ModelLine[];
@@ -63,7 +63,7 @@ export function statedModels(
  * have more models than the data counts.
  */
 function hasModelsAmongOptions(lines: readonly ModelLine[], { slots, optionKeys }: UnitLayout): boolean {
-  const keyOf = ({ item }: ModelLine): string => looseKey(item?.name ?? '');
+  const keyOf = ({ item }: ModelLine): string => item?.key ?? '';
   return [...new Set(lines.map(keyOf))].some((key) => {
     const own = slots.filter((slot) => slot.key === key);
     const most = own.reduce((sum, { option }) => sum + (option.max ?? Infinity), 0);
@@ -77,14 +77,14 @@ function hasModelsAmongOptions(lines: readonly ModelLine[], { slots, optionKeys 
  * of each. Beside a named model, such a line is an option with what is inside it.
  */
 function withModelsOfNoName(items: readonly PlacedItem[], names: DatasheetNames): readonly PlacedItem[] {
-  const isOption = ({ name }: SpelledItem): boolean => !names.isModel(looseKey(name)) && names.isOption(looseKey(name));
-  const areNamed = items.some(({ item }) => names.isModel(looseKey(item.name)));
+  const isOption = ({ key }: SpelledItem): boolean => !names.isModel(key) && names.isOption(key);
+  const areNamed = items.some(({ item }) => names.isModel(item.key));
   if (areNamed || !items.some(({ item }) => isOption(item) && isOfOneLine(item))) return items;
   return items.map(({ item, path }) => {
     if (!isOption(item) || (item.items.length > 0 && !isOfOneLine(item))) return { item, path };
     const each = item.items.every(({ count }) => count === 1) ? item.count : 1;
     const gear = item.items.map((one) => ({ ...one, count: one.count * each }));
-    return { item: { ...item, name: NO_NAME, items: [...gear, { ...item, items: [] }] }, path };
+    return { item: called(NO_NAME, { ...item, items: [...gear, { ...item, items: [] }] }), path };
   });
 }
 
@@ -97,7 +97,7 @@ function withoutHolders(items: readonly PlacedItem[], { holderKeys }: UnitLayout
     ? items
     : items.flatMap((placed): readonly PlacedItem[] => {
         const { item, path } = placed;
-        if (item.count > 1 || !keysOf(item.name).some((key) => holderKeys.has(key))) return [placed];
+        if (item.count > 1 || !item.keys.some((key) => holderKeys.has(key))) return [placed];
         return item.items.map((inner, index) => ({ item: inner, path: [...path, 'items', index] }));
       });
 }
@@ -110,8 +110,8 @@ function oneModel(unitName: string, items: readonly PlacedItem[], layout: UnitLa
   // Some data writes a whole unit as a model, with its models as options; then lists print those options.
   const inside = layout.keysOfModelsInside;
   const names = new Set([looseKey(unitName), ...layout.slots.map((slot) => slot.key)].filter((key) => !inside.has(key)));
-  const named = items.filter(({ item }) => names.has(looseKey(item.name)));
-  const wants = items.flatMap(({ item, path }) => (names.has(looseKey(item.name)) ? wantsInside(item, path) : wantsOf(item, path)));
+  const named = items.filter(({ item }) => names.has(item.key));
+  const wants = items.flatMap(({ item, path }) => (names.has(item.key) ? wantsInside(item, path) : wantsOf(item, path)));
   const [slot] = layout.slots;
   const mayBeSeveral = slot !== undefined && slot.option.max !== null && slot.option.max > 1;
   const told = mayBeSeveral ? countFromWargear(slot, wants) : 1;
@@ -127,8 +127,8 @@ function oneModel(unitName: string, items: readonly PlacedItem[], layout: UnitLa
  */
 export function perhapsModels(items: readonly PlacedItem[], names: DatasheetNames, isWargear: (key: string) => boolean): readonly string[] {
   if (isNested(items)) return [];
-  const open = items.filter(({ item }) => !keysOf(item.name).some((key) => names.isModel(key) || names.isWargear(key) || isWargear(key)));
-  return [...new Set(open.map(({ item }) => looseKey(item.name)))];
+  const open = items.filter(({ item }) => !item.keys.some((key) => names.isModel(key) || names.isWargear(key) || isWargear(key)));
+  return [...new Set(open.map(({ item }) => item.key))];
 }
 
 /**
@@ -138,11 +138,10 @@ export function perhapsModels(items: readonly PlacedItem[], names: DatasheetName
  */
 export function perhapsItems(items: readonly PlacedItem[], names: DatasheetNames): readonly ReadonlySet<SpelledItem>[] {
   if (isNested(items)) return [new Set()];
-  const keyOf = (item: SpelledItem): string => looseKey(item.name);
-  const isEither = (key: string): boolean => names.isModel(key) && names.isOption(key);
-  const either = items.map(({ item }) => item).filter((item) => isEither(keyOf(item)));
-  const carried = [...Map.groupBy(either, keyOf).values()].flatMap((same) => same.filter((_item, at) => at % 2 === 1));
-  const hasOthers = items.some(({ item }) => names.isModel(keyOf(item)) && !either.includes(item));
+  const either = items.map(({ item }) => item).filter(({ key }) => names.isModel(key) && names.isOption(key));
+  if (either.length === 0) return [new Set()];
+  const carried = [...Map.groupBy(either, ({ key }) => key).values()].flatMap((same) => same.filter((_item, at) => at % 2 === 1));
+  const hasOthers = items.some(({ item }) => names.isModel(item.key) && !either.includes(item));
   return [carried, [], hasOthers ? either : []].filter((some, at) => at === 1 || some.length > 0).map((some) => new Set(some));
 }
 
@@ -158,11 +157,11 @@ function isModel(
   asModels: ReadonlySet<string> | null,
   names: DatasheetNames,
 ): boolean {
-  const key = looseKey(item.name);
-  const fits = slots.map((slot) => fit(key, slot));
-  if (fits.includes(0) || asModels?.has(key) === true) return true;
+  const { key } = item;
+  const closest = closestFit(key, slots);
+  if (closest === 0 || asModels?.has(key) === true) return true;
   if (optionKeys.has(key)) return false;
-  if (names.isOption(key) && (item.items.length === 0 || fits.every((one) => one === null))) return false;
+  if (names.isOption(key) && (item.items.length === 0 || closest === null)) return false;
   if (item.items.length > 0) return true;
-  return fits.includes(1) || (asModels === null && fits.includes(2));
+  return closest === 1 || (asModels === null && closest === 2);
 }

@@ -5,6 +5,10 @@ import type { LoadoutItem } from '#muster/roster';
 /** A stated item under the datasheet's name for it, if one was found. */
 export interface SpelledItem extends LoadoutItem {
   readonly items: readonly SpelledItem[];
+  /** Key of its name (`looseKey`). */
+  readonly key: string;
+  /** Keys of options that may be meant, most likely first: the whole name, then the part after a label. */
+  readonly keys: readonly string[];
   /** Names of further things that the same line states: "Hook and bell". Absent: none. */
   readonly also?: readonly string[];
   /** True if the list has another name, which may mean something else. Absent: false. */
@@ -15,14 +19,14 @@ export interface SpelledItem extends LoadoutItem {
 export interface Want {
   readonly item: SpelledItem;
   readonly path: Path;
-  /** Keys of options that may be meant, most likely first: the whole name, then the part after a label. */
+  /** Those of the item. */
   readonly keys: readonly string[];
   /** How many of the item no option matches yet. */
   open: number;
 }
 
 function wantOf(item: SpelledItem, path: Path): Want {
-  return { item, path, keys: keysOf(item.name), open: item.count };
+  return { item, path, keys: item.keys, open: item.count };
 }
 
 /** `Allegiance: North` may be the option's whole name, or the names of a group and the choice in it. */
@@ -32,14 +36,22 @@ export function keysOf(name: string): readonly string[] {
   return value === '' ? [looseKey(name)] : [looseKey(name), value];
 }
 
+/** The item under this name. */
+export function called(name: string, item: Omit<SpelledItem, 'name' | 'key' | 'keys'>): SpelledItem {
+  const keys = keysOf(name);
+  return { ...item, name, key: keys[0] ?? '', keys };
+}
+
 /** An item and everything written below it, each with its own place in the roster. */
 export function wantsOf(item: SpelledItem, path: Path): readonly Want[] {
-  const others = (item.also ?? []).map((name) => wantOf({ ...item, name, items: [] }, path));
+  const others = item.also === undefined ? NONE : item.also.map((name) => wantOf(called(name, { ...item, items: [] }), path));
   return [wantOf(item, path), ...others, ...wantsInside(item, path)];
 }
 
+const NONE: readonly never[] = [];
+
 export function wantsInside(item: SpelledItem, path: Path): readonly Want[] {
-  return item.items.flatMap((inner, index) => wantsOf(inner, [...path, 'items', index]));
+  return item.items.length === 0 ? NONE : item.items.flatMap((inner, index) => wantsOf(inner, [...path, 'items', index]));
 }
 
 /** The first stated item that an option of this name can still match. */
