@@ -209,7 +209,7 @@ describe('a notice', () => {
     expect(subject).toMatchObject({ messageId: 'subject-invited', params: { event: 'Lantern Open' } });
     expect(lines).toMatchObject([
       { messageId: 'dear' },
-      { params: { deadline: '2031-07-01 18:00 (Europe/Paris)' } },
+      { params: { deadline: '1 July 2031 at 18:00 (Europe/Paris)' } },
       { messageId: 'link' },
     ]);
   });

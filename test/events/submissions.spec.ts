@@ -70,11 +70,28 @@ describe('a submission', () => {
     expect(await one.submissions.versions(entry)).toEqual([]);
   });
 
-  it('is refused if it is a picture', async () => {
+  it.each([
+    ['a picture', 'list.png', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'notText'],
+    ['a PDF', 'list.pdf', Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj'), 'notText'],
+    ['a text of a word processor', 'list.rtf', Buffer.from('{\\rtf1\\ansi\nBo\nis 9\nmen}'), 'notText'],
+    ['a compressed file', 'list.docx', Buffer.from('504b03040a0000000000876f2c5900000000', 'hex'), 'notText'],
+    ['bytes without a zero', 'list.bin', Buffer.from([7, 1, 200, 10, 49, 10, 50, 10, 51, 2]), 'notText'],
+    ['an empty file', 'list.txt', Buffer.alloc(0), 'empty'],
+    ['a note', 'list.txt', Buffer.from('see attached pdf'), 'notAList'],
+  ])('is refused if it is %s', async (_, name, bytes, messageId) => {
     const entry = await one.enter(seat, 'Ed');
-    const bytes = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
-    const sent = await one.submissions.submit(entry, { kind: 'file', name: 'list.png', bytes }, {}, 'Ed');
-    expect(sent).toMatchObject({ faults: [{ code: 'NOT_A_LIST', messageId: 'notText' }] });
+    const sent = await one.submissions.submit(entry, { kind: 'file', name, bytes }, {}, 'Ed');
+    expect(sent).toMatchObject({ faults: [{ code: 'NOT_A_LIST', messageId }] });
+  });
+
+  it('is accepted as a file of any encoding, and read as the same list', async () => {
+    const entry = await one.enter(seat, 'Ida');
+    for (const bytes of [Buffer.from(legal), Buffer.from(`\uFEFF${legal}`, 'utf16le')])
+      expect(await one.submissions.submit(entry, { kind: 'file', name: 'list.txt', bytes }, {}, 'Ida')).toMatchObject({ isNew: true });
+    expect((await one.submissions.versions(entry)).map(({ source, check }) => [source, check?.verdict])).toEqual([
+      ['list.txt', 'LEGAL'],
+      ['list.txt', 'LEGAL'],
+    ]);
   });
 
   it('is accepted in an unknown format, and then needs review', async () => {

@@ -4,6 +4,7 @@ export { eventMessages, noticeMessages } from './events.messages.js';
 export { EventsModule } from './events.module.js';
 export { Events, type Actor, type EventOutcome, type Seat } from './events.service.js';
 export { EVENT_LIMITS } from './limits.js';
+export { inZone } from './notices/in-zone.js';
 export { noticeTo, type Notice } from './notices/notices.js';
 export { EventPlayers, type TableLine, type TableOutcome } from './players/players.service.js';
 export { revealedArchive } from './reveal/revealed-archive.js';

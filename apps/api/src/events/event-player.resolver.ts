@@ -58,7 +58,7 @@ export class EventPlayerResolver {
     @Args('input', { description: 'The players to write to.' }) input: WritePlayersInput,
     @Context() { viewer, locale }: RequestContext,
   ): Promise<WritePlayersPayload> {
-    return this.players.write(input, viewer, sayingIn(locale));
+    return this.players.write(input, viewer, locale);
   }
 
   @AccountWith('events')

@@ -14,7 +14,7 @@ import {
 } from '#muster/events';
 import type { CheckReport } from '#muster/checking';
 import { decodeText } from '#muster/formats';
-import type { Say } from '#muster/messages';
+import type { Locale, Say } from '#muster/messages';
 import type { EventPlayer, QueuedPlayer, QueueFilter } from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
 import { comparisonPayload } from '../checking/over-time/over-time.service.js';
@@ -24,6 +24,8 @@ import type { Connection } from '../platform/graphql/connection.js';
 import { withoutNulls } from '../platform/graphql/given/without-nulls.js';
 import { storedIdOf, writeGlobalId } from '../platform/graphql/global-id.js';
 import { pageOf, startAfter } from '../platform/graphql/page.js';
+import { LIMITS } from '../platform/limits.js';
+import { sayingIn } from '../platform/words.js';
 import { toUserError, userError } from '../platform/graphql/user-error.js';
 import type { UserErrorType } from '../platform/graphql/user-error.types.js';
 import type {
@@ -83,25 +85,27 @@ export class EventPlayersService {
     if (!seat) return { entered: [], nameless: [], userErrors: [unknownEvent] };
     const outcome = await this.players.enterTable(seat, csv);
     if ('messageId' in outcome) return { entered: [], nameless: [], userErrors: [toUserError(outcome, ['input', 'csv'])] };
-    const queued = new Map((await this.reviews.all(seat)).map((one) => [one.player.id, one]));
+    const ids = outcome.lines.map(({ player: { id } }) => id);
+    const { players } = await this.reviews.list(seat, { ids }, { first: ids.length, skip: 0 });
+    const queued = new Map(players.map((one) => [one.player.id, one]));
     const entered = outcome.lines.map((line) => toEntered(line, queued.get(line.player.id), seat));
     return { entered, nameless: outcome.nameless, userErrors: [] };
   }
 
   /** Creates a private link for each of the players and writes the letters. */
-  async write({ event, players, state, page }: WritePlayersInput, viewer: Viewer, say: Say): Promise<WritePlayersPayload> {
+  async write({ event, players, state, page }: WritePlayersInput, viewer: Viewer, locale: Locale): Promise<WritePlayersPayload> {
+    const say = sayingIn(locale);
     const seat = await this.seats.seat(event, viewer, 'organiser');
     if (!seat) return { notices: [], userErrors: [unknownEvent] };
-    const listed = await this.reviews.list(seat, { ...(state && { state }) }, { first: players ? 10_000 : MOST_LETTERS, skip: 0 });
-    const asked = players && new Set(players.map((id) => storedIdOf('EventPlayer', id)));
-    const chosen = listed.players.filter(({ player }) => !asked || asked.has(player.id));
+    const ids = players?.flatMap((id) => storedIdOf('EventPlayer', id) ?? []);
+    const { players: chosen } = await this.reviews.list(seat, { ...(state && { state }), ...(ids && { ids }) }, LETTERS);
     const tokens = await this.links.createFor(
       seat,
       chosen.map(({ player }) => player.id),
     );
     const notices = chosen.map((queued, at) => {
       const token = tokens[at] ?? '';
-      const { subject, lines } = noticeTo(queued, seat.event, page.replaceAll('{token}', token));
+      const { subject, lines } = noticeTo(queued, seat.event, page.replaceAll('{token}', token), locale);
       const { id, name, columns } = queued.player;
       return {
         player: writeGlobalId('EventPlayer', id),
@@ -208,8 +212,8 @@ const unknownPlayer = userError('NOT_FOUND', 'player', ['input', 'player']);
 
 const atInput = (fault: EventFault): UserErrorType => toUserError(fault, ['input', ...fault.path]);
 
-/** Letters written by one request that names no players. */
-const MOST_LETTERS = 100;
+/** The letters of one request. */
+const LETTERS = { first: LIMITS.page, skip: 0 };
 
 function reviewed(outcome: ReviewOutcome | null): EventPlayer | readonly UserErrorType[] | null {
   return outcome && ('fault' in outcome ? [atInput(outcome.fault)] : outcome.player);

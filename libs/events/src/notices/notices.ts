@@ -1,5 +1,7 @@
 import type { Sayable } from '#muster/diagnostics';
+import { ENGLISH, type Locale } from '#muster/messages';
 import type { QueuedPlayer, StoredEvent } from '#muster/persistence';
+import { inZone } from './in-zone.js';
 
 /** What a player should hear from the organiser, as messages: the subject and the lines of a letter. */
 export interface Notice {
@@ -9,10 +11,10 @@ export interface Notice {
 
 const CODE = 'EVENT_NOTICE';
 
-/** The letter to a player about the state of the list. `link` is the player's private address. */
-export function noticeTo({ player, latest }: QueuedPlayer, event: StoredEvent, link: string): Notice {
+/** The letter to a player about the state of the list. `link` is the player's private address; moments are written in the language. */
+export function noticeTo({ player, latest }: QueuedPlayer, event: StoredEvent, link: string, locale: Locale = ENGLISH): Notice {
   const say = (messageId: string, params: Sayable['params'] = {}): Sayable => ({ code: CODE, messageId, params });
-  const deadline = momentIn(event.deadline, event.timeZone);
+  const deadline = inZone(event.deadline, event, locale);
   const check = latest?.check ?? null;
   const deciding = check?.deciding ?? null;
   const verdict = check?.verdict ?? 'NONE';
@@ -22,7 +24,7 @@ export function noticeTo({ player, latest }: QueuedPlayer, event: StoredEvent, l
     accepted: [say('accepted', { version: player.version })],
     rejected: [say('rejected', { version: player.version })],
     correction: [
-      say('correction', { version: player.version, until: momentIn(player.correctsUntil ?? event.deadline, event.timeZone) }),
+      say('correction', { version: player.version, until: inZone(player.correctsUntil ?? event.deadline, event, locale) }),
       ...(deciding ? [deciding] : []),
     ],
     withdrawn: [say('withdrawn')],
@@ -32,10 +34,4 @@ export function noticeTo({ player, latest }: QueuedPlayer, event: StoredEvent, l
     subject: say(`subject-${player.state}`, { event: event.name }),
     lines: [say('dear', { player: player.name }), ...stands, ...message, say('link', { link })],
   };
-}
-
-/** A moment in the event's time zone, such as "2030-01-31 18:00 (Europe/Paris)". */
-export function momentIn(iso: string, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  return `${parts.format(new Date(iso))} (${timeZone})`;
 }

@@ -27,11 +27,22 @@ export async function readSubmission(given: GivenSubmission): Promise<ReadSubmis
   if (given.kind === 'text' ? given.text.trim() === '' : content.length === 0) return eventFault('empty', ['list']);
   const limit = given.kind === 'text' ? BULK_LIMITS.textBytes : BULK_LIMITS.fileBytes;
   if (content.length > limit) return eventFault('tooLarge', ['list'], { count: content.length, limit });
-  const { roster, format } = await readSubject(given.kind === 'text' ? given : { kind: 'file', name: given.name, bytes: given.bytes });
-  const source = given.kind === 'file' ? given.name : null;
-  if (format.id !== null || roster.units.length > 0) return { kind: given.kind, source, content };
-  const text = given.kind === 'text' ? given.text : decodeText(given.bytes);
-  if (text === null) return eventFault('notText', ['list']);
-  const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
-  return lines.length >= FEWEST_LINES && /\d/.test(text) ? { kind: given.kind, source, content } : eventFault('notAList', ['list']);
+  const read = { kind: given.kind, source: given.kind === 'file' ? given.name : null, content };
+  const text = given.kind === 'text' ? given.text : plainText(content);
+  // The check reads the list. It is read here only if its form leaves open whether it is one.
+  if (text !== null && /\d/.test(text) && linesOf(text) >= FEWEST_LINES) return read;
+  const { roster, format } = await readSubject(given);
+  if (format.id !== null || roster.units.length > 0) return read;
+  return eventFault(text === null ? 'notText' : 'notAList', ['list']);
 }
+
+const linesOf = (text: string): number => text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '').length;
+
+/** Null for a file of another kind, which may decode to characters all the same. */
+function plainText(bytes: Uint8Array): string | null {
+  const text = decodeText(bytes);
+  return text === null || OTHER_KIND.test(text) ? null : text;
+}
+
+/** The first characters of a PDF or RTF file, and control characters that no text has. */
+const OTHER_KIND = /^(?:%PDF-|\{\\rtf)|[^\P{Cc}\s\u0080-\u009F]/u;

@@ -23,7 +23,8 @@ const IDS: Statement = {
         AND ($3::text IS NULL OR CASE WHEN $4::text IS NULL THEN c.verdict ELSE c.aspects->>$4 END = $3)
         AND ($5::boolean IS NULL OR (COALESCE(c.changes, 0) > 0) = $5)
         AND ($6::boolean IS NULL OR COALESCE(s.late, false) = $6)
-        AND ($7::text IS NULL OR strpos(lower(concat_ws(E'\\n', player.name, player.team, c.faction)), lower($7)) > 0))
+        AND ($7::text IS NULL OR strpos(lower(concat_ws(E'\\n', player.name, player.team, c.faction)), lower($7)) > 0)
+        AND ($10::uuid[] IS NULL OR player.id = ANY($10)))
     SELECT (SELECT count(*)::int FROM fitting) AS total,
       ARRAY(SELECT id FROM fitting ORDER BY waiting, gravity, name_key, id OFFSET $8 LIMIT $9) AS ids`,
 };
@@ -39,8 +40,8 @@ export class ReviewQueueRepository {
     filter: QueueFilter,
     { first, skip }: { readonly first: number; readonly skip: number },
   ): Promise<{ readonly total: number; readonly players: readonly QueuedPlayer[] }> {
-    const { state = null, verdict = null, aspect = null, changed = null, late = null, text = null } = filter;
-    const values = [eventId, state, verdict, aspect, changed, late, text, skip, first];
+    const { state = null, verdict = null, aspect = null, changed = null, late = null, text = null, ids: only = null } = filter;
+    const values = [eventId, state, verdict, aspect, changed, late, text, skip, first, only];
     const [row] = await this.prisma.query<{ readonly total: number; readonly ids: readonly string[] }>(IDS, values);
     const { total, ids } = row ?? { total: 0, ids: [] };
     const byId = new Map((await this.#players({ id: { in: [...ids] } })).map((queued) => [queued.player.id, queued]));

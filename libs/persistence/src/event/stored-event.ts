@@ -156,6 +156,8 @@ export interface QueueFilter {
   readonly late?: boolean;
   /** Part of the player's name, the team or the faction. */
   readonly text?: string;
+  /** Only these players. */
+  readonly ids?: readonly string[];
 }
 
 export interface Decision {
