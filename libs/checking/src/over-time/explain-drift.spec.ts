@@ -71,6 +71,22 @@ it('reports changed keywords, sizes and options that concern this list', () => {
   ]);
 });
 
+it('reports what a detachment costs, grants and excludes', () => {
+  const facts = (detachmentPoints: number, forceDispositions: readonly string[], uniqueTags?: readonly string[]) =>
+    sampleRelease('sample-2026-07', [], undefined, undefined, (model) => ({
+      ...model,
+      detachments: model.detachments.map((one) => ({ ...one, detachmentPoints, forceDispositions, ...(uniqueTags && { uniqueTags }) })),
+    }));
+  const { army } = driftOf(facts(2, ['Hold the Dyke', 'Raid'], ['Lamp']), facts(3, ['HOLD THE DYKE', 'Ambush']));
+  expect(army).toEqual([
+    'Harbour Watch now costs 3 Detachment Points (was 2).',
+    'Harbour Watch now grants the Force Disposition Ambush.',
+    'Harbour Watch no longer grants the Force Disposition Raid.',
+    'Harbour Watch no longer has the Unique tag Lamp.',
+  ]);
+  expect(driftOf(facts(2, []), facts(2, [], ['Lamp'])).army).toEqual(['Harbour Watch now has the Unique tag Lamp.']);
+});
+
 it('reports a detachment that was removed', () => {
   const { army, units } = rewritten((json) => json.replaceAll('"Harbour Watch"', '"Harbour Guard"'));
   expect([army, units]).toEqual([['No longer in the data: Harbour Watch.'], []]);

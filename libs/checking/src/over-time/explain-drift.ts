@@ -5,6 +5,7 @@ import type { Path } from '#muster/diagnostics';
 import type { Roster, UnitId } from '#muster/roster';
 import type { ResolvedSubject } from '../resolved-subject.js';
 import { gapsByUnit, nameOfGap, withInner } from './army-view.js';
+import { detachmentDrift } from './detachment-drift.js';
 import type { DataDifference, DataDifferenceKind } from './difference.js';
 
 /** A unit of the list that differs between the two releases. */
@@ -48,6 +49,7 @@ export function explainDrift(written: Roster, before: ResolvedSubject, after: Re
     differences: [
       ...changed('totalDrifted', before.roster.points, after.roster.points),
       ...appearances(headerGaps(before), headerGaps(after), 'headerAppeared', 'headerVanished'),
+      ...detachmentDrift(before, after),
     ],
     units: units.filter(({ differences }) => differences.length > 0),
   };
