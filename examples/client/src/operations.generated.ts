@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A detachment to add to the army (8th and 9th editions), or to replace the current detachment (10th edition). */
+/** A detachment to add to the army, or in the 10th edition to replace the current detachment. */
 export type AddDetachmentIntent = {
   /** A temporary name for the unit or detachment that is created, for use in later intents of the same request. */
   readonly as?: string | null | undefined;
@@ -34,7 +34,7 @@ export type AsOfInput = {
   readonly edition: Edition;
 };
 
-/** Attaches a Leader to a Bodyguard unit (10th edition). */
+/** Attaches a Leader or Support to a Bodyguard unit (10th and 11th editions). */
 export type AttachIntent = {
   /** The Bodyguard unit that the Leader joins. */
   readonly bodyguard: string;
@@ -126,7 +126,7 @@ export type Edition =
   | 'E9'
   /** The 10th edition. */
   | 'E10'
-  /** The 11th edition: lists are read, but the rules are not implemented yet. */
+  /** The 11th edition. */
   | 'E11';
 
 /** Embarks a unit in a transport. */
@@ -209,7 +209,7 @@ export type ReleaseSelector =
 
 /** A detachment to remove, with its units. */
 export type RemoveDetachmentIntent = {
-  /** Id of the detachment within the roster, or (10th edition) its slug or opaque id. */
+  /** Id of the detachment within the roster, or (10th and 11th editions) its slug or opaque id. */
   readonly detachment: string;
 };
 
@@ -262,7 +262,7 @@ export type ReviewCode =
 /** One edit of a roster. Exactly one field is given. */
 export type RosterIntentInput =
   | {
-      /** Add a detachment, or replace the current one (10th edition). */
+      /** Add a detachment, or in the 10th edition replace the current one. */
       readonly addDetachment: AddDetachmentIntent;
       readonly addUnit?: never;
       readonly attach?: never;
@@ -897,7 +897,7 @@ export type Severity =
 export type SuggestionKind =
   /** An Enhancement, relic, Warlord Trait or psychic power for a unit. */
   | 'ENHANCEMENT'
-  /** A Leader, from the roster or new, to attach to a unit (10th edition). */
+  /** A Leader or Support, from the roster or new, to attach to a unit (10th and 11th editions). */
   | 'LEADER'
   /** More models for a unit. */
   | 'SIZE'

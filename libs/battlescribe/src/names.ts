@@ -41,6 +41,9 @@ export function costTypeId(counted: Counted, types: readonly { readonly id: stri
 /** Name of the upgrade that makes a model the Warlord, and of the category of such models. */
 export const isWarlordName = (name: string): boolean => /^\s*warlord\s*$/i.test(name);
 
+/** The choice of a Force Disposition (11th edition). */
+export const isForceDispositionName = (name: string): boolean => /^\s*force\s+disposition\s*$/i.test(name);
+
 export const isBattleSizeName = (name: string): boolean => /^\s*battle\s+size\s*$/i.test(name);
 
 /** Name of the entry in which the player chooses the army's detachments, and of the group inside it (10th and 11th edition). */

@@ -55,7 +55,7 @@ export class ChooseKeywordIntent extends inputOf({
   choice: orNull(text('The chosen keyword; null to clear the choice.')),
 }) {}
 
-@InputType({ description: 'Attaches a Leader to a Bodyguard unit (10th edition).' })
+@InputType({ description: 'Attaches a Leader or Support to a Bodyguard unit (10th and 11th editions).' })
 export class AttachIntent extends inputOf({
   leader: key('The Leader: its id in the roster, or the name assigned by `as`.'),
   bodyguard: key('The Bodyguard unit that the Leader joins.'),
@@ -73,7 +73,7 @@ export class HoldIntent extends inputOf({
   how: [ReservesHow, 'The rule or ability that places the unit in Reserves.'],
 }) {}
 
-@InputType({ description: 'A detachment to add to the army (8th and 9th editions), or to replace the current detachment (10th edition).' })
+@InputType({ description: 'A detachment to add to the army, or in the 10th edition to replace the current detachment.' })
 export class AddDetachmentIntent extends inputOf({
   detachment: key('Slug or opaque id of the detachment.'),
   faction: orNull(key("Slug or opaque id of the detachment's faction; null for the army's faction.")),
@@ -82,7 +82,7 @@ export class AddDetachmentIntent extends inputOf({
 
 @InputType({ description: 'A detachment to remove, with its units.' })
 export class RemoveDetachmentIntent extends inputOf({
-  detachment: key('Id of the detachment within the roster, or (10th edition) its slug or opaque id.'),
+  detachment: key('Id of the detachment within the roster, or (10th and 11th editions) its slug or opaque id.'),
 }) {}
 
 @InputType({ description: 'The battle size that the roster is for.' })
@@ -135,7 +135,7 @@ export class RosterIntentInput extends inputOf({
   disembark: orNull([UnitIntent, 'Disembark a unit.']),
   hold: orNull([HoldIntent, 'Place a unit in Reserves.']),
   deploy: orNull([UnitIntent, 'Take a unit out of Reserves, so that it is set up.']),
-  addDetachment: orNull([AddDetachmentIntent, 'Add a detachment, or replace the current one (10th edition).']),
+  addDetachment: orNull([AddDetachmentIntent, 'Add a detachment, or in the 10th edition replace the current one.']),
   removeDetachment: orNull([RemoveDetachmentIntent, 'Remove a detachment.']),
   setBattleSize: orNull([BattleSizeInput, 'Set the battle size.']),
   setOrganisation: orNull([SetOrganisationIntent, 'Set how the army is organised (8th and 9th editions).']),

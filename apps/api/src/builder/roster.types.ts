@@ -63,7 +63,9 @@ export class RosterUnitType extends outputOf({
   readonly kept!: KeptRoster;
 }
 
-@ObjectType('RosterDetachment', { description: 'A detachment of a roster: a part of the army or, in the 10th edition, the whole army.' })
+@ObjectType('RosterDetachment', {
+  description: 'A detachment of a roster: a part of the army or, in the 10th and 11th editions, the whole army.',
+})
 export class RosterDetachmentType extends outputOf({
   id: [ID, 'Id of the detachment within the roster.'],
   name: [String, 'The name of the detachment.'],

@@ -65,7 +65,9 @@ export class CheckedUnitType extends outputOf({
   line: orNull([Int, 'The line of the unit in the text, from 1; null if there is no text.']),
 }) {}
 
-@ObjectType('CheckedAttachedUnit', { description: 'Units that count as one because Leaders have joined a Bodyguard unit (10th edition).' })
+@ObjectType('CheckedAttachedUnit', {
+  description: 'Units that count as one because Leaders have joined a Bodyguard unit (10th and 11th editions).',
+})
 export class CheckedAttachedUnitType extends outputOf({
   units: [[Int], 'Positions of the units in the list, from 0, beginning with the Bodyguard unit.'],
   startingStrength: orNull([Int, 'Starting Strength: the number of models in the attached unit; null if some numbers are not stated.']),

@@ -4,7 +4,7 @@ export const Edition = enumOf('Edition', 'An edition of Warhammer 40,000.', {
   E8: ['8e', 'The 8th edition.'],
   E9: ['9e', 'The 9th edition.'],
   E10: ['10e', 'The 10th edition.'],
-  E11: ['11e', 'The 11th edition: lists are read, but the rules are not implemented yet.'],
+  E11: ['11e', 'The 11th edition.'],
 });
 
 export const ReleaseStatusEnum = enumOf('ReleaseStatus', 'Status of a data release.', {

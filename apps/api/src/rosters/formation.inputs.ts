@@ -6,7 +6,7 @@ import { Addition, ReservesHow, SpendPurpose } from './roster.enums.js';
 const UNIT = "Given as a position among the roster's units, from 0.";
 const MOST = 999;
 
-@InputType({ description: 'A Leader attached to a Bodyguard unit (10th edition).' })
+@InputType({ description: 'A Leader or Support attached to a Bodyguard unit (10th and 11th editions).' })
 export class AttachmentInput extends inputOf({
   leader: count(`The Leader that is attached. ${UNIT}`, 0, MOST),
   bodyguard: count(`The unit that the Leader joins. ${UNIT}`, 0, MOST),

@@ -87,7 +87,15 @@ function readingOf(document: RosterDocument, evaluation: Evaluation, { release }
     pointsLimit: battleSize.limit,
   };
   return {
-    roster: { ...withoutCounted, ...counted, ...size, ...stated, ...(playerName !== undefined && { playerName }), units, declared },
+    roster: {
+      ...withoutCounted,
+      ...counted,
+      ...size,
+      ...stated,
+      ...(playerName !== undefined && { playerName }),
+      units,
+      declared: { ...declared, ...roster.declared },
+    },
     built: { state, evaluation },
     format: { id: 'kept', dialect: null, edition: release.edition, confidence: 'certain' },
     diagnostics: [],

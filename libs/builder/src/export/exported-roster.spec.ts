@@ -34,6 +34,28 @@ it('exports what the detachments cost, if they cost Detachment Points', () => {
   expect(of([])).not.toContain('Detachment Points');
 });
 
+it('exports units under the headings of the app, attached units first', () => {
+  const { document, assessment } = standingOf(rosterWith(1000, add('harbourmaster'), add('harbourmaster'), add('harbourmaster')));
+  const [one, two, three] = assessment.roster.units;
+  if (!one || !two || !three) throw new Error('The roster has three units.');
+  const [carrier, squad, piper] = [
+    { ...one, name: 'Carrier', section: 'Dedicated Transport', statedPoints: 50 },
+    { ...two, name: 'Squad', section: 'Infantry', statedPoints: 60 },
+    { ...three, name: 'Piper', section: 'Character', statedPoints: 70 },
+  ];
+  const declared = { attachments: [{ leader: piper.unitId, bodyguard: squad.unitId, supports: true as const }] };
+  const roster = { ...assessment.roster, units: [carrier, squad, piper], declared };
+  const { text, diagnostics } = exportedRoster({ stored, document, assessment: { ...assessment, roster } }, 'app', compiled);
+  expect(diagnostics).toEqual([]);
+  const lines = text?.split('\n') ?? [];
+  expect(lines.slice(lines.indexOf('ATTACHED UNITS')).filter((line) => /^[A-Z]|Attached as/.test(line))).toEqual([
+    'ATTACHED UNITS',
+    'Attached Unit 1',
+    ...['Piper (70 points)', '• Attached as: Support', 'Squad (60 points)', '• Attached as: Bodyguard'],
+    ...['DEDICATED TRANSPORTS', 'Carrier (50 points)'],
+  ]);
+});
+
 const selection = (id: string, group: string, points: number | null, selections: readonly RosterSelection[] = []): RosterSelection => ({
   ...{ id, entryId: id, entryGroupId: null, name: id, customName: '', type: 'upgrade', group, number: 1, line: 1 },
   ...{ categories: [], costs: points === null ? [] : [{ typeId: 'pts', name: 'pts', value: points }], selections },

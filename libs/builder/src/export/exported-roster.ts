@@ -6,6 +6,7 @@ import type { Roster } from '#muster/roster';
 import type { Assessment } from '../assess/assess.js';
 import type { KeptRoster } from '../keep/kept-roster.js';
 import type { RosterDocument } from '../document/roster-document.js';
+import { inAppSections } from './app-sections.js';
 import { withEnhancements } from './with-enhancements.js';
 
 /** `ros` is a BattleScribe roster file. */
@@ -31,7 +32,8 @@ export function exportedRoster(
     return { text, notCarried: notInFiles(document, assessment), diagnostics: [] };
   }
   const { roster } = assessment;
-  const { text, notCarried, diagnostics } = writeList(format === 'muster-json' ? roster : forPeople(roster, file, assessment), format, {
+  const shown = format === 'muster-json' ? roster : forPeople(roster, file, assessment);
+  const { text, notCarried, diagnostics } = writeList(format === 'app' ? inAppSections(shown) : shown, format, {
     detachmentPoints: detachmentPointsOf(assessment),
   });
   return { text, notCarried: [...notCarried.map((path) => path.join('.')), ...notesOf(document)], diagnostics };

@@ -16,7 +16,10 @@ import { definitionIdOf, findForce, forcesOf, selectionsIn } from '../edit/find-
 import { withoutUnit, type BattleSizeChoice } from '../document/roster-document.js';
 import type { EditSession } from '../edit/edit-session.js';
 
-/** In the 8th and 9th edition, adds a force of that kind. In the 10th, replaces the detachment of the army's force. */
+/**
+ * In the 8th and 9th edition, adds a force of that kind. In the 10th, replaces the detachment of the army's force. In the 11th, adds a
+ * detachment to it.
+ */
 export function addDetachment(bench: EditSession, { detachment: id, faction, as }: AddDetachment): void {
   const { release, newId } = bench.tools;
   const { catalogueId } = factionOf(bench, faction);

@@ -106,6 +106,13 @@ const oneForce = {
             selections: [{ id: 'b', name: '2. Full Tide (2,000 Point limit)', type: 'upgrade', number: 1 }],
           },
           {
+            id: 'i',
+            name: 'Force Disposition',
+            type: 'upgrade',
+            number: 1,
+            selections: [{ id: 'j', name: 'Hold the Dyke', type: 'upgrade', number: 1, group: 'Force Disposition' }],
+          },
+          {
             id: 'c',
             name: 'Detachment',
             type: 'upgrade',
@@ -141,6 +148,7 @@ it('reads the JSON form, in which the detachment is a choice', async () => {
     pointsLimit: 2000,
     statedPoints: 300,
     detachments: [{ name: 'Long Stride', id: null, line: null }],
+    declared: { forceDispositions: ['Hold the Dyke'] },
     units: [
       { name: 'Walker', id: null, line: null, detachment: null, statedPoints: 300, warlord: true, loadout: [{ name: 'Claw', count: 2 }] },
     ],

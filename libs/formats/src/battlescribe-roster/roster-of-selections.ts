@@ -1,6 +1,6 @@
 import type { ArmySelection, EditionId, Roster, Stated } from '#muster/roster';
 import { readBattleSize } from '../text/header/battle-size.js';
-import { battleSizeIn, detachmentChoices, limitIn } from './configuration.js';
+import { battleSizeIn, detachmentChoices, forceDispositionsIn, limitIn } from './configuration.js';
 import { itemOf, isUnit, lineOf, pricingOf, statedCost, unitOf, type NamedCost, type NamedSelection } from './selections.js';
 
 /** A roster as named selections, from a file or from a saved roster. */
@@ -48,6 +48,7 @@ export function rosterOfSelections({ name, costs, costLimits, forces: top }: Nam
     force.selections.filter((selection) => !isUnit(selection)).map((selection): ArmySelection => ({ ...itemOf(selection), detachment })),
   );
   const size = battleSizeIn(armySelections);
+  const forceDispositions = forceDispositionsIn(armySelections);
   return {
     name: name === '' ? null : name,
     factions: factionOf(isByForce ? forces : withDetachment(forces)),
@@ -60,6 +61,7 @@ export function rosterOfSelections({ name, costs, costLimits, forces: top }: Nam
     statesWargear: true,
     ...commandPoints(costs),
     ...powerLevel(costs),
+    ...(forceDispositions.length > 0 && { declared: { forceDispositions } }),
   };
 }
 

@@ -5,11 +5,17 @@ import { idAt, withUnits, type Roster } from '#muster/roster';
 /** Paths at which two rosters differ. Lines and ids are ignored, because they belong to where each roster was read from. */
 export function differences(roster: Roster, other: Roster): readonly Path[] {
   const places: Path[] = [];
-  compare(comparable(roster), comparable(other), [], places);
+  const detachments = joinedNames(roster) === joinedNames(other) ? roster.detachments : other.detachments;
+  compare(comparable(roster), comparable({ ...other, detachments }), [], places);
   return places;
 }
 
 const ofTheSource: ReadonlySet<string> = new Set(['line', 'id', 'unitId', 'repeated']);
+
+/** Names on one line, such as `A, B, and C`, are separated when they are looked up. */
+function joinedNames({ detachments }: Roster): string {
+  return detachments.map(({ name }) => name.replaceAll(/,? and |, /g, ' ')).join(' ');
+}
 
 function compare(one: unknown, other: unknown, path: Path, places: Path[]): void {
   if (Array.isArray(one) && Array.isArray(other)) {

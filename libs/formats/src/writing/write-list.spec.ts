@@ -95,7 +95,8 @@ Deckhands (150 points)
 
   it('with what the detachments cost, as the app prints it since the 11th edition', () => {
     const two = { ...convoy, detachments: ['Lamplit Vigil', 'Deep Watch'].map((name) => ({ name, ...nowhere })) };
-    const { text } = writeList(two, 'app', { detachmentPoints: 3 });
+    const { text, notCarried } = writeList(two, 'app', { detachmentPoints: 3 });
+    expect(notCarried.filter(([part]) => part === 'detachments')).toEqual([]);
     expect(text).toContain('\nLamplit Vigil and Deep Watch (3 Detachment Points)\n');
     expect(readList(text ?? '').format.edition).toBe('11e');
     expect(writeList(convoy, 'app', { detachmentPoints: 1 }).text).toContain('\nLamplit Vigil (1 Detachment Point)\n');

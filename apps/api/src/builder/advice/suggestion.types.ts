@@ -12,7 +12,7 @@ export const SuggestionKindEnum = enumOf('SuggestionKind', 'The kinds of additio
   SIZE: ['size', 'More models for a unit.'],
   WARGEAR: ['wargear', 'Wargear for a unit.'],
   ENHANCEMENT: ['enhancement', 'An Enhancement, relic, Warlord Trait or psychic power for a unit.'],
-  LEADER: ['leader', 'A Leader, from the roster or new, to attach to a unit (10th edition).'],
+  LEADER: ['leader', 'A Leader or Support, from the roster or new, to attach to a unit (10th and 11th editions).'],
   TRANSPORT: ['transport', 'A transport, from the roster or new, for units to embark in.'],
 });
 

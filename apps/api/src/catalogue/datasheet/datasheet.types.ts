@@ -46,7 +46,10 @@ export class ModelTypeType extends outputOf({
 export class DatasheetType extends outputOf(EntryInterface, {
   availability: [[DatasheetAvailabilityType], 'The factions whose rosters may take the datasheet, and how each may take it.'],
   legends: [Boolean, 'Whether the datasheet is marked as Legends.'],
-  role: orNull([String, 'Battlefield role (8th and 9th editions) or role keyword (10th edition); null if the datasheet has none.']),
+  role: orNull([
+    String,
+    'Battlefield role (8th and 9th editions) or role keyword (10th and 11th editions); null if the datasheet has none.',
+  ]),
   powerRating: orNull([Float, 'Power Rating at the smallest unit size; null in editions without Power Ratings.']),
   keywords: [[String], 'Keywords as printed, without Faction keywords.'],
   factionKeywords: [[String], 'Faction keywords as printed.'],

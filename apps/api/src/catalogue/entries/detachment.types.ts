@@ -55,7 +55,7 @@ export class DetachmentAllowanceType extends outputOf({
 
 @ObjectType('Detachment', {
   description:
-    'A detachment. 8th and 9th editions: slots for units, with a cost or benefit in Command points. 10th edition: grants a rule, enhancements and sometimes keywords.',
+    'A detachment. 8th and 9th editions: slots for units, with a cost or benefit in Command points. 10th and 11th editions: grants a rule, enhancements and sometimes keywords; in the 11th it costs Detachment Points.',
   implements: () => [NodeInterface, EntryInterface],
 })
 export class DetachmentType extends outputOf(EntryInterface, {
