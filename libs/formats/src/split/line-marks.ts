@@ -40,7 +40,7 @@ export class LineMarks {
 
   get sizes(): boolean {
     const isPriced = this.points !== null;
-    if (!isPriced && !/^(?:b|[^\0-\x7f])/i.test(this.text)) return false;
+    if (!isPriced && !/^(?:[Bb]|[^\0-\x7f])/.test(this.text)) return false;
     const key = plain(this.text);
     return key.startsWith('battle size') || (isPriced && BATTLE_SIZES.some((size) => key.startsWith(size)));
   }

@@ -22,7 +22,7 @@ const messages = {
     '{{rule}} allows {{limit}} {{limit|one:unit|other:units}} with the keyword {{keyword}} in a battle of the assumed size; the army has {{count}}. The list states no battle size.',
   severalKinds: '{{rule}} allows units of only one of these kinds: {{keywords}}. The army has several.',
   unbalanced:
-    '{{rule}} allows no more {{keyword}} units without BATTLELINE than with it; the army has {{count}} without and {{limit}} with it.',
+    'Of the units with the keyword {{keyword}} that {{rule}} allows, at most half may lack BATTLELINE; the army has {{count}} without and {{limit}} with it.',
   bears: '{{unit}} bears {{enhancement}}; according to one source, units that {{rule}} allows may not bear Enhancements.',
 } as const;
 

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { placeholdersOf } from '#muster/messages';
+import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { expect, it } from 'vitest';
 import { InLocale, phrases, phrasesIn, WithMarkup, type Phrase } from './phrase.js';
@@ -21,10 +22,7 @@ it('is rendered in the language of the page, with markup inside', () => {
   });
   expect(phrasesIn('en')(said.left, { n: 1 })).toBe('1 day');
   expect(phrasesIn('fr')(said.until, { day: 'lundi' })).toBe('Avant le lundi.');
-  const page = (
-    <InLocale locale="fr">
-      <WithMarkup of={said.until} values={{ day: <b>{'<lundi>'}</b> }} />
-    </InLocale>
-  );
+  const text = h(WithMarkup, { of: said.until, values: { day: h('b', null, '<lundi>') } });
+  const page = h(InLocale, { locale: 'fr', children: text });
   expect(renderToString(page)).toBe('Avant le <b>&lt;lundi></b>.');
 });
