@@ -108,7 +108,7 @@ testRule(
       'more without BATTLELINE than with it': {
         roster: army(unit(drowned, { points: 50 }), unit(wraith, { points: 50 }), unit(wraith, { points: 50 })),
         says: [
-          'error units/3: Tidal Pact allows no more DROWNED units without BATTLELINE than with it; the army has 2 without and 1 with it. [units/1 units/2]',
+          'error units/3: Of the units with the keyword DROWNED that Tidal Pact allows, at most half may lack BATTLELINE; the army has 2 without and 1 with it. [units/1 units/2]',
         ],
       },
       'an Enhancement on an ally': {
