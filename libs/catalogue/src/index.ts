@@ -17,7 +17,7 @@ export type { PriceList } from './price-list.js';
 export { indexRelease, type EntriesById, type IndexedRelease } from './compiled/indexed-release.js';
 export type { ChoicePath, ConfigurationIndex, StatedWay } from './compiled/configuration-index.js';
 export { definitionIdOf, rootIdOf } from './compiled/definition-id.js';
-export { entriesIn } from './compiled/option-entries.js';
+export { entriesIn, walkEntries } from './compiled/option-entries.js';
 export { remembered } from './compiled/remembered.js';
 export { applyAuthoredOverlays } from './overlays/apply-authored-overlays.js';
 export { applyEntryOverlays } from './overlays/apply-entry-overlays.js';

@@ -1,5 +1,4 @@
 import type { OptionView } from '#muster/battlescribe';
-import { entriesIn } from '#muster/catalogue';
 import { choicesOf, type Choice, type Choices } from './choices.js';
 import type { Facts } from './option-facts.js';
 
@@ -71,8 +70,7 @@ export function aboveWritten(
 ): { readonly name: string; readonly excess: number } | null {
   if (picks.length === 0) return null;
   for (const option of options) {
-    const own = option.kind === 'group' ? entriesIn(option) : [option];
-    const chosen = picks.filter((pick) => own.includes(pick.option));
+    const chosen = picks.filter((pick) => isInside(pick.option.option, option.option));
     if (chosen.length === 0) continue;
     const excess = chosen.reduce((all, { count }) => all + count, 0) - (option.max ?? Number.POSITIVE_INFINITY);
     if (excess > 0) return { name: option.name, excess };
@@ -80,6 +78,11 @@ export function aboveWritten(
     if (inside !== null) return inside;
   }
   return null;
+}
+
+/** Whether the option is the other, or in that group at any depth. */
+function isInside(option: OptionView['option'], other: OptionView['option']): boolean {
+  return option === other || (option.group !== null && isInside(option.group, other));
 }
 
 const mostCombinations = 96;

@@ -86,10 +86,10 @@ it('counts models by their first weapons if some of them have their wargear on o
 it('takes an upgrade for the items that it holds', () => {
   const root = rootOf('divers');
   const selection = new UnitSelection('u0', root, matchLoadout(root, writtenUnit({ name: 'Divers' }), ['units', 0]));
-  expect(selection.take(({ definitionId }) => definitionId === 'book')).toBe(true);
+  expect(selection.take({ key: 'book', is: ({ definitionId }) => definitionId === 'book' })).toBe(true);
   const [bundle] = selection.root.selections.filter(({ entryId }) => entryId.endsWith('candle'));
   expect(bundle?.selections.map(({ entryId }) => entryId.split('::').at(-1))).toContain('book');
-  expect(selection.take(({ definitionId }) => definitionId === 'missing')).toBe(false);
+  expect(selection.take({ key: 'missing', is: ({ definitionId }) => definitionId === 'missing' })).toBe(false);
 });
 
 it('does not count an option with its contents on one line as a model beside models that the list names', () => {

@@ -1,5 +1,5 @@
 import type { OptionView } from '#muster/battlescribe';
-import { entriesIn } from '#muster/catalogue';
+import { walkEntries } from '#muster/catalogue';
 import { factsOf, type Facts } from './option-facts.js';
 
 /** How many models an option or a group must have and may have. */
@@ -64,8 +64,10 @@ type LayoutParts = Pick<UnitLayout, 'isOneModel' | 'slots' | 'bodies'>;
 
 function withKeys(parts: LayoutParts): UnitLayout {
   const { slots, bodies } = parts;
-  const entries = bodies.flatMap(({ options }) => options.flatMap((option) => (option.kind === 'group' ? entriesIn(option) : [option])));
-  const models = slots.flatMap(({ option }) => entriesIn(option)).filter(({ type }) => type === 'model');
+  const entries = bodies.flatMap(({ options }) =>
+    options.flatMap((option) => (option.kind === 'group' ? [...walkEntries(option)] : [option])),
+  );
+  const models = slots.flatMap(({ option }) => [...walkEntries(option)].filter(({ type }) => type === 'model'));
   const keysOf = (options: readonly OptionView[]): ReadonlySet<string> => new Set(options.map((option) => factsOf(option).key));
   return {
     ...parts,

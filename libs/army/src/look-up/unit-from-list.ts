@@ -1,7 +1,14 @@
 import { isWarlordName, type OptionView } from '#muster/battlescribe';
 import type { Path, ReviewReason } from '#muster/diagnostics';
 import type { LoadoutItem, Roster, RosterUnit } from '#muster/roster';
-import { keywordKey, remembered, type Datasheet, type DatasheetAvailability, type IndexedRelease } from '#muster/catalogue';
+import {
+  keywordKey,
+  remembered,
+  type Datasheet,
+  type DatasheetAvailability,
+  type Enhancement,
+  type IndexedRelease,
+} from '#muster/catalogue';
 import type { Gap } from '../army.js';
 import type { ResolvedEnhancement, ArmyUnit } from '../army-unit.js';
 import type { PlacedUnit } from '../selections/army-state.js';
@@ -15,6 +22,7 @@ import { costsAsStated, sizeAtPrice, statedBase } from '../price/stated-size.js'
 import { isGap } from './reasons.js';
 import type { ResolvedHeader } from './header.js';
 import { enhancementNotOffered, isOfItsAttachedUnit, resolveEnhancement, unlabelledEnhancements } from './enhancement.js';
+import type { WantedEntry } from '../selections/offered-entries.js';
 import { UnitSelection, type AddedSelection } from '../selections/unit-selection.js';
 
 export interface UnitResolution {
@@ -87,12 +95,10 @@ export function resolveUnit(
   // Some data automatically selects a unit that must be the Warlord as the Warlord. If the list names another Warlord, the rules judge
   // that.
   const isOther = !namesWarlord(stated) && roster.units.some(namesWarlord);
-  const selection = new UnitSelection(id, found.root, matched, isOther ? isWarlord : undefined);
-  if (stated.warlord) selection.take(isWarlord);
-  const notOffered = enhancements.filter(
-    ({ enhancement }) => !selection.take(({ definitionId, linkId }) => definitionId === enhancement.id || linkId === enhancement.id),
-  );
-  const asWarlord = stated.warlord || isOther ? null : selection.asWarlord(isWarlord);
+  const selection = new UnitSelection(id, found.root, matched, isOther ? WARLORD.is : undefined);
+  if (stated.warlord) selection.take(WARLORD);
+  const notOffered = enhancements.filter(({ enhancement }) => !selection.take(entryOf(enhancement)));
+  const asWarlord = stated.warlord || isOther ? null : selection.asWarlord(WARLORD);
   return {
     ...(asWarlord === null ? {} : { asWarlord }),
     unit: {
@@ -127,9 +133,9 @@ function sizedMatch(
   return { ...matchLoadout(root, { ...unit, models: atPrice }, path, answered, known), modelsAreInferred: true };
 }
 
-function isWarlord(option: OptionView): boolean {
-  return isWarlordName(option.name);
-}
+const WARLORD: WantedEntry = { key: 'Warlord', is: ({ name }) => isWarlordName(name) };
+
+const entryOf = ({ id }: Enhancement): WantedEntry => ({ key: id, is: ({ definitionId, linkId }) => definitionId === id || linkId === id });
 
 /** Whether the list says that the unit is the Warlord. Some lists say it of a model of the unit. */
 function namesWarlord({ warlord, loadout }: RosterUnit): boolean {

@@ -3,6 +3,7 @@ import type { Pick } from '../loadout/config.js';
 import type { MatchedLoadout } from '../loadout/matched-loadout.js';
 import { factsOf } from '../loadout/option-facts.js';
 import { entriesIn } from '#muster/catalogue';
+import { offeredBy, offeredInside, type WantedEntry } from './offered-entries.js';
 import type { ModelSlot } from '../loadout/unit-layout.js';
 
 /** A selection that can still be extended; readable as a `SelectionState`. */
@@ -62,25 +63,23 @@ export class UnitSelection {
    * Selects an entry that the unit or one of its models offers (Warlord, an Enhancement), or an upgrade of it, which is then taken too. False
    * if none offers it.
    */
-  take(isWanted: (option: OptionView) => boolean): boolean {
+  take(wanted: WantedEntry): boolean {
     for (const { view, selection } of this.bearers) {
-      const entry = entriesIn(view).find(isWanted);
-      if (entry !== undefined) return this.select(selection, entry);
+      const entry = offeredBy(view, wanted);
+      if (entry !== null) return this.select(selection, entry);
     }
     for (const { view, selection } of this.bearers) {
-      for (const wrapper of entriesIn(view).filter(({ type }) => type === 'upgrade')) {
-        const inner = entriesIn(wrapper).find(isWanted);
-        if (inner !== undefined) return this.select(this.held(selection, wrapper), inner);
-      }
+      const way = offeredInside(view, wanted);
+      if (way !== null) return this.select(this.held(selection, way.wrapper), way.entry);
     }
     return false;
   }
 
   /** The selection that would make the unit the Warlord, and the parent of that selection; null if the unit offers none. */
-  asWarlord(isWarlord: (option: OptionView) => boolean): AddedSelection | null {
+  asWarlord(wanted: WantedEntry): AddedSelection | null {
     for (const { view, selection } of this.bearers) {
-      const entry = entriesIn(view).find(isWarlord);
-      if (entry === undefined) continue;
+      const entry = offeredBy(view, wanted);
+      if (entry === null) continue;
       const { entryId, entryGroupId } = entry;
       return { parentId: selection.id, selection: { id: `${selection.id}.w`, entryId, entryGroupId, number: 1, selections: [] } };
     }

@@ -12,3 +12,10 @@ const isGroup = ({ kind }: OptionView): boolean => kind === 'group';
 const entriesInGroups = remembered(({ children }: OptionView): readonly OptionView[] =>
   children.flatMap((child) => (isGroup(child) ? entriesIn(child) : [child])),
 );
+
+/** The same entries without keeping them, for looking through all of them once. */
+export function* walkEntries(option: OptionView): Generator<OptionView> {
+  for (const child of option.walk())
+    if (isGroup(child)) yield* walkEntries(child);
+    else yield child;
+}

@@ -1,4 +1,4 @@
-import { entriesIn } from '#muster/catalogue';
+import { walkEntries } from '#muster/catalogue';
 import { factsOf } from '../option-facts.js';
 import type { ModelSlot } from '../unit-layout.js';
 import type { Want } from './wants.js';
@@ -9,7 +9,7 @@ import type { Want } from './wants.js';
  */
 export function countFromWargear({ option }: ModelSlot, wants: readonly Want[]): number | null {
   const counts = new Set<number>();
-  for (const entry of entriesIn(option)) {
+  for (const entry of walkEntries(option)) {
     const { required, key } = factsOf(entry);
     if (required === 0) continue;
     const stated = wants.filter(({ keys }) => keys.includes(key)).reduce((sum, want) => sum + want.open, 0);

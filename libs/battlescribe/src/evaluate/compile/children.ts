@@ -50,33 +50,12 @@ export class OptionFactory implements InteriorSource {
   }
 
   private open(blueprint: Blueprint): Interior {
-    const children = this.contentsOf(blueprint).flatMap((content) => this.place(content, content.isOutside, null) ?? []);
-    const groups = this.groupsAmong(children);
+    const children = exact(this.contentsOf(blueprint).flatMap((content) => this.place(content, content.isOutside, null) ?? []));
+    const groups = exact(this.groupsAmong(children));
     const direct = children.filter((child) => !child.isGroup);
-    const places = new EntryPlaces(direct, groups, (group, id) => this.membersById(group, id));
     const required = groups.flatMap((group) => this.requiredMembers(group));
-    places.keep(required);
-    let isCollective: boolean | null = null;
-    const isAlike = (): boolean => children.flatMap((child) => (child.isGroup ? child.entries : [child])).every(isCollectiveTree);
-    return {
-      isCut: this.cut.has(blueprint),
-      children,
-      groups,
-      requiredEntries: [...direct.filter(mayBeRequired), ...required],
-      constrainedGroups: groups.filter((group) => group.blueprint.binding.length > 0),
-      speakingGroups: groups.filter((group) => group.blueprint.effects.messages.length > 0),
-      remoteGroups: groups.filter((group) => group.blueprint.effects.remote.length > 0),
-      get isCollective() {
-        if (isCollective === null) {
-          // An entry that contains itself meets its own value during this computation. Such an entry has endless content and is not
-          // collective.
-          isCollective = false;
-          isCollective = isAlike();
-        }
-        return isCollective;
-      },
-      entry: (entryId, entryGroupId) => places.find(entryId, entryGroupId),
-    };
+    const parts = { children, groups, requiredEntries: exact([...direct.filter(mayBeRequired), ...required]) };
+    return new Inside(this.cut.has(blueprint), parts, (group, id) => this.membersById(group, id));
   }
 
   /** All groups among the given options, at any depth, outer groups first. */
@@ -121,7 +100,7 @@ export class OptionFactory implements InteriorSource {
     const isTooLarge = countPlaces(blueprint, this.links) > MOST_PLACES;
     const made = isTooLarge ? [] : this.wholeContents(blueprint);
     if (isTooLarge) this.cut.add(blueprint);
-    this.contents.set(blueprint, made);
+    this.contents.set(blueprint, exact(made));
     return made;
   }
 
@@ -139,6 +118,60 @@ export class OptionFactory implements InteriorSource {
     const target = follow(link, file, this.links);
     return target && contentOf(target.definition, link, target.file, file, isOutside);
   }
+}
+
+type MembersById = (group: Option, definitionId: string) => readonly Option[];
+
+/** The children of one entry. There are many, most without content, so everything that few of them need is made when it is asked for. */
+class Inside implements Interior {
+  readonly children: readonly Option[];
+  readonly groups: readonly Option[];
+  readonly requiredEntries: readonly Option[];
+  readonly constrainedGroups: readonly Option[];
+  readonly speakingGroups: readonly Option[];
+  readonly remoteGroups: readonly Option[];
+  private areAlike: boolean | null = null;
+  private places: EntryPlaces | null = null;
+
+  constructor(
+    readonly isCut: boolean,
+    { children, groups, requiredEntries }: Pick<Interior, 'children' | 'groups' | 'requiredEntries'>,
+    private readonly membersById: MembersById,
+  ) {
+    this.children = children;
+    this.groups = groups;
+    this.requiredEntries = requiredEntries;
+    this.constrainedGroups = exact(groups.filter((group) => group.blueprint.binding.length > 0));
+    this.speakingGroups = exact(groups.filter((group) => group.blueprint.effects.messages.length > 0));
+    this.remoteGroups = exact(groups.filter((group) => group.blueprint.effects.remote.length > 0));
+  }
+
+  get isCollective(): boolean {
+    if (this.areAlike === null) {
+      // An entry that contains itself meets its own value during this computation. Such an entry has endless content and is not
+      // collective.
+      this.areAlike = false;
+      this.areAlike = this.children.flatMap((child) => (child.isGroup ? child.entries : [child])).every(isCollectiveTree);
+    }
+    return this.areAlike;
+  }
+
+  entry(entryId: string, entryGroupId: string | null): Option | null {
+    if (this.children.length === 0) return null;
+    this.places ??= new EntryPlaces(
+      [...this.children.filter((child) => !child.isGroup), ...this.requiredEntries.filter(({ group }) => group !== null)],
+      this.groups,
+      this.membersById,
+    );
+    return this.places.find(entryId, entryGroupId);
+  }
+}
+
+const NONE: readonly never[] = [];
+
+/** An array that grew has room for more, which takes most of the memory of a short one. */
+function exact<T>(items: readonly T[]): readonly T[] {
+  return items.length === 0 ? NONE : items.slice();
 }
 
 function contentOf(
@@ -185,11 +218,11 @@ class EntryPlaces {
   private readonly searched = new Set<string>();
 
   constructor(
-    direct: readonly Option[],
+    known: readonly Option[],
     private readonly groups: readonly Option[],
-    private readonly membersById: (group: Option, definitionId: string) => readonly Option[],
+    private readonly membersById: MembersById,
   ) {
-    this.keep(direct);
+    this.keep(known);
   }
 
   /** Stores entries so that later lookups return the same objects. */

@@ -224,7 +224,7 @@ function canBeBroken({ type, value, modifiers }: CompiledConstraint): boolean {
 
 const NONE: readonly never[] = [];
 
-/** Most lists are empty. They all share one empty array. */
+/** Most lists are empty. They all share one empty array. A list that grew has room for more, so the others are copied. */
 function shared<T>(items: readonly T[]): readonly T[] {
-  return items.length === 0 ? NONE : items;
+  return items.length === 0 ? NONE : items.slice();
 }

@@ -26,6 +26,9 @@ import {
 
 const SCOPES: ReadonlyMap<string, QueryScope> = new Map([...SCOPE_WORDS.map((word) => [word, word] as const), ...SCOPES_WITH_SELF]);
 
+/** Most modifiers have no conditions and are not repeated. They all share one empty array. */
+const NONE: readonly never[] = [];
+
 /** What an id in the data belongs to. */
 interface KindsOfIds {
   /** Whether it belongs to an entry, a group or a link, which can be reached by more than one path. */
@@ -53,8 +56,8 @@ export class QueryCompiler {
    */
   modifiers(node: Modifiable): readonly CompiledModifier[] {
     const all: CompiledModifier[] = [];
-    for (const modifier of node.modifiers ?? []) all.push(this.modifier(modifier, [], []));
-    for (const group of node.modifierGroups ?? []) this.modifierGroup(group, [], [], all);
+    for (const modifier of node.modifiers ?? []) all.push(this.modifier(modifier, NONE, NONE));
+    for (const group of node.modifierGroups ?? []) this.modifierGroup(group, NONE, NONE, all);
     return all;
   }
 
@@ -98,8 +101,8 @@ export class QueryCompiler {
     into: CompiledModifier[],
   ): void {
     const own = this.guard(group);
-    const inner = own ? [...guards, own] : guards;
-    const innerRepeats = group.repeats?.length ? [...repeats, group.repeats.map((repeat) => this.repeat(repeat))] : repeats;
+    const inner = own ? guards.concat(own) : guards;
+    const innerRepeats = group.repeats?.length ? repeats.concat([group.repeats.map((repeat) => this.repeat(repeat))]) : repeats;
     for (const modifier of group.modifiers ?? []) into.push(this.modifier(modifier, inner, innerRepeats));
     for (const child of group.modifierGroups ?? []) this.modifierGroup(child, inner, innerRepeats, into);
   }
@@ -117,8 +120,8 @@ export class QueryCompiler {
       value: node.value,
       number: node.value.trim() === '' ? Number.NaN : Number(node.value),
       valueId: node.field === 'category' ? this.identities.of(node.value) : -1,
-      guards: own ? [...guards, own] : guards,
-      repeats: node.repeats?.length ? [...repeats, node.repeats.map((repeat) => this.repeat(repeat))] : repeats,
+      guards: own ? guards.concat(own) : guards,
+      repeats: node.repeats?.length ? repeats.concat([node.repeats.map((repeat) => this.repeat(repeat))]) : repeats,
       scope,
       scopeId: scope === 'id' && node.scope !== undefined ? this.identities.of(node.scope) : -1,
       affects: node.affects ?? null,

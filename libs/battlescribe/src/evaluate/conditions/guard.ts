@@ -133,6 +133,12 @@ export function compare(count: number, type: ConditionType, value: number): bool
 
 type GuardParts = Pick<Guarded, 'conditions' | 'conditionGroups' | 'localConditionGroups'>;
 
+const NONE: readonly never[] = [];
+
+/** Most parts of a guard are empty and share one array. */
+const each = <Node, Made>(nodes: readonly Node[] | undefined, make: (node: Node) => Made): readonly Made[] =>
+  nodes === undefined || nodes.length === 0 ? NONE : nodes.map((node) => make(node));
+
 /** Combines all conditions of a node into one guard. Null if it has none. */
 export function guardOf<Condition, Position>(
   { conditions = [], conditionGroups = [], localConditionGroups = [] }: GuardParts,
@@ -143,15 +149,15 @@ export function guardOf<Condition, Position>(
   const inner = (group: ConditionGroupNode): Guard<Condition, Position> => ({
     type: group.type,
     min: group.min ?? 1,
-    conditions: (group.conditions ?? []).map(condition),
-    guards: (group.conditionGroups ?? []).map(inner),
-    positions: (group.localConditionGroups ?? []).map(position),
+    conditions: each(group.conditions, condition),
+    guards: each(group.conditionGroups, inner),
+    positions: each(group.localConditionGroups, position),
   });
   return {
     type: 'and',
     min: 0,
-    conditions: conditions.map(condition),
-    guards: conditionGroups.map(inner),
-    positions: localConditionGroups.map(position),
+    conditions: each(conditions, condition),
+    guards: each(conditionGroups, inner),
+    positions: each(localConditionGroups, position),
   };
 }
