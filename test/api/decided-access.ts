@@ -129,14 +129,25 @@ export const DECIDED_DOORS: readonly string[] = [
   'GET /check/jobs/:token/results.json',
   'GET /check/kept/:token',
   'GET /check/report',
-  // Requires a browser that is signed in.
+  // Requires a browser that is signed in, and from /events/:event on a role in the event.
   'GET /events',
+  'GET /events/:event',
+  'GET /events/:event/lists',
+  'GET /events/:event/players',
+  'GET /events/:event/players/:player',
+  'GET /events/:event/record',
+  'GET /events/:event/reveal',
+  'GET /events/:event/settings',
+  'GET /events/:event/staff',
+  // Requires the token in the address.
   'GET /events/entry/:token',
   'GET /events/join/:token',
   'GET /events/lists/:token',
   'GET /events/lists/:token/lists.csv',
   'GET /events/lists/:token/lists.json',
   'GET /events/lists/:token/lists.zip',
+  // Requires a browser that is signed in.
+  'GET /events/new',
   'GET /graphiql',
   'GET /graphql',
   'GET /health/live',
@@ -152,13 +163,22 @@ export const DECIDED_DOORS: readonly string[] = [
   'POST /check/report',
   // Requires a browser that is signed in.
   'POST /events',
+  'POST /events/:event/letters',
+  'POST /events/:event/players',
+  'POST /events/:event/players/:player',
+  'POST /events/:event/reveal',
+  'POST /events/:event/settings',
+  'POST /events/:event/staff',
+  // Requires the token in the address.
   'POST /events/entry/:token',
   'POST /events/join/:token',
+  // Requires a browser that is signed in.
+  'POST /events/new',
   'POST /graphql',
   // Requires the key or token of importRoster.
   'POST /rosters/file',
+  // Need no token: what they do concerns the browser that sends them.
   'POST /sign-in',
-  // Requires a browser that is signed in.
   'POST /sign-out',
 ];
 

@@ -40,3 +40,4 @@ export { readSubject, type SubjectReading } from './read-subject.js';
 export { rulesAsked, type RulesChosen } from './question/choose-ruleset.js';
 export { decidingOf } from './report/deciding.js';
 export { aspectsOfFinding, verdictNamed, verdictsOf, worstOf, type Verdict, type Verdicts } from './report/verdict.js';
+export { nameSought, type NameNotFound } from './unknown-names/unknown-names.js';

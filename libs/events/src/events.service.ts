@@ -72,6 +72,11 @@ export class Events {
     return this.events.countRecords(event.id);
   }
 
+  /** Records that a member of staff taught a name, which applies to this event and to all others of its edition. */
+  noteAlias({ event, actor }: Seat, player: string, { name, means }: { readonly name: string; readonly means: string }): Promise<void> {
+    return this.events.note(event.id, { actor: actor.name, action: 'alias', player, details: { name, means } });
+  }
+
   /** Takes the role of an account away. False if it has none, or is the last organiser. */
   dismiss({ event, actor }: Seat, accountId: string): Promise<boolean> {
     return this.events.leave(event.id, accountId, actor.name);

@@ -14,6 +14,7 @@ export { Reviews, type ReviewOutcome, type JudgeDecision } from './review/review
 export { draftOf, type GivenSettings } from './settings/draft-of.js';
 export type { EventDraft } from './settings/event-draft.js';
 export { parseTerms, type EventTerms, type PlayerField } from './settings/terms.js';
+export { isTimeZone, localTime, momentAt } from './settings/zoned-time.js';
 export { EventLinks, type Invitation, type NewLink } from './staff/event-links.service.js';
 export { EventCheckWorker } from './submissions/event-check-worker.service.js';
 export { findingKey } from './submissions/finding-key.js';

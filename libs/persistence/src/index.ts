@@ -63,6 +63,7 @@ export type {
   NewSubmissionCheck,
   PlayerState,
   QueuedPlayer,
+  QueueCount,
   QueueFilter,
   StoredEvent,
   Submission,

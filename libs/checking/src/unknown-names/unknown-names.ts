@@ -1,9 +1,9 @@
 import { exactKey, type AliasKind } from '#muster/catalogue';
-import type { Params, Sayable } from '#muster/diagnostics';
+import type { Sayable } from '#muster/diagnostics';
 import type { Roster } from '#muster/roster';
 import type { SubjectReading } from '../read-subject.js';
 
-/** A name that the release does not have, normalised with `exactKey`, and what it should name. */
+/** A name that the release does not have, and what it should name. */
 export interface NameNotFound {
   readonly kind: AliasKind;
   readonly name: string;
@@ -26,23 +26,24 @@ const KIND_OF: Readonly<Record<string, AliasKind>> = {
   'Warlord Trait': 'armyOption',
 };
 
-/** The names of a list that were not found, each once, without what may be a person's data. */
+/** The names of a list that were not found, each once and normalised with `exactKey`, without what may be a person's data. */
 export function namesNotFound({ playerName, name }: Roster, said: readonly Sayable[]): readonly NameNotFound[] {
   const own = [playerName, name].flatMap((one) => (one === null || one === undefined || one === '' ? [] : [exactKey(one)]));
   const found = new Map<string, NameNotFound>();
-  for (const { code, messageId, params } of said) {
-    const one = code === 'UNRESOLVED_NAME' ? notFoundIn(messageId, params) : null;
-    if (one !== null && isName(one.name) && !own.some((text) => isWithin(text, one.name))) {
-      found.set(`${one.kind} ${one.name}`, one);
-    }
+  for (const reason of said) {
+    const sought = nameSought(reason);
+    const key = exactKey(sought?.name ?? '');
+    if (sought !== null && isName(key) && !own.some((text) => isWithin(text, key)))
+      found.set(`${sought.kind} ${key}`, { kind: sought.kind, name: key });
   }
   return [...found.values()].slice(0, MOST);
 }
 
-function notFoundIn(messageId: string, { kind: word, name }: Params): NameNotFound | null {
-  if (typeof name !== 'string') return null;
-  const kind = kindIn(messageId, String(word));
-  return kind === null ? null : { kind, name: exactKey(name) };
+/** The name that a finding or review reason could not find, as the list writes it. Null if it is about something else. */
+export function nameSought({ code, messageId, params }: Sayable): NameNotFound | null {
+  const { kind: word, name } = params;
+  const kind = code === 'UNRESOLVED_NAME' ? kindIn(messageId, String(word)) : null;
+  return kind === null || typeof name !== 'string' ? null : { kind, name };
 }
 
 function kindIn(messageId: string, word: string): AliasKind | null {

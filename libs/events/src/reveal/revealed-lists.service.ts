@@ -4,6 +4,7 @@ import { decodeText, writeList } from '#muster/formats';
 import { RevealRepository, type Json, type RevealedEvent, type RevealedList as StoredList } from '#muster/persistence';
 import type { Roster } from '#muster/roster';
 import { Injectable } from '@nestjs/common';
+import type { Seat } from '../events.service.js';
 
 /** An admitted list as the public sees it: the same format for every player. */
 export interface RevealedList {
@@ -31,6 +32,11 @@ export class RevealedLists {
 
   async event(token: string): Promise<RevealedEvent | null> {
     return isToken(token) ? this.reveals.event(hashOf(token)) : null;
+  }
+
+  /** The admitted lists as the staff of the event sees them, also before the reveal. */
+  async preview({ event }: Seat, page: { readonly first: number; readonly skip: number }): Promise<readonly RevealedList[]> {
+    return Promise.all((await this.reveals.admitted(event.id, page)).map(toRevealed));
   }
 
   async list(token: string, page: { readonly first: number; readonly skip: number }): Promise<readonly RevealedList[]> {

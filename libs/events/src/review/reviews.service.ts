@@ -43,6 +43,10 @@ export class Reviews {
     return this.queue.list(event.id, filter, page);
   }
 
+  counts({ event }: Seat): ReturnType<ReviewQueueRepository['counts']> {
+    return this.queue.counts(event.id);
+  }
+
   /** Every player with the latest list, by name. */
   all({ event }: Seat): Promise<readonly QueuedPlayer[]> {
     return this.queue.all(event.id);

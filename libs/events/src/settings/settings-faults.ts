@@ -1,5 +1,6 @@
 import { eventFault, type EventFault } from '../event-fault.js';
 import type { EventDraft } from './event-draft.js';
+import { isTimeZone } from './zoned-time.js';
 
 /** Reasons why settings contradict each other. The database's constraints and the check's own refusals come on top. */
 export function settingsFaults(draft: EventDraft): readonly EventFault[] {
@@ -15,11 +16,3 @@ export function settingsFaults(draft: EventDraft): readonly EventFault[] {
 }
 
 const isBefore = (one: string, other: string): boolean => Date.parse(one) < Date.parse(other);
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}

@@ -3,7 +3,7 @@ import type { EventRow } from '../generated/client.js';
 import { toJson } from '../json.js';
 import { PrismaService, type Statement } from '../prisma.service.js';
 import { toEdition } from '../stored-values.js';
-import { record } from './event-record.js';
+import { record, type Done } from './event-record.js';
 import type { EventRecord, EventRole, EventSettings, EventStaff, StoredEvent } from './stored-event.js';
 
 const EXPIRE: Statement = { name: 'event-expire', text: 'DELETE FROM event WHERE kept_until < now() RETURNING id' };
@@ -128,6 +128,11 @@ export class EventRepository {
     return rows.map(({ id: line, at, actor, action, player, version, details }) => ({
       ...{ id: line.toString(), at: at.toISOString(), actor, action, player, version, details: toJson(details) },
     }));
+  }
+
+  /** Records what was done for an event outside of its own tables. */
+  async note(id: string, done: Done): Promise<void> {
+    await this.prisma.transaction((db) => record(db, id, done));
   }
 
   countRecords(id: string): Promise<number> {

@@ -42,6 +42,15 @@ const LISTS: Statement = {
     ORDER BY CASE WHEN event.names_hidden THEN s.hash ELSE convert_to(p.name_key, 'UTF8') END OFFSET $2 LIMIT $3`,
 };
 
+/** The same for the staff of an event, before its reveal too, always with names. */
+const ADMITTED: Statement = {
+  name: 'reveal-admitted',
+  text: `SELECT p.id, p.name AS player, p.team, s.kind, s.source, s.content, encode(s.hash, 'hex') AS hash, c.report
+    FROM event_player p JOIN submission s ON s.player_id = p.id AND s.version = p.admitted
+    LEFT JOIN submission_check c ON c.player_id = p.id AND c.version = p.admitted
+    WHERE p.event_id = $1 ORDER BY p.name_key OFFSET $2 LIMIT $3`,
+};
+
 interface ListColumns {
   readonly id: string;
   readonly player: string | null;
@@ -68,7 +77,18 @@ export class RevealRepository {
 
   /** The admitted lists in the order of the players' names, or in no telling order if names are hidden. Empty like `event` is null. */
   async lists(tokenHash: Uint8Array, { first, skip }: { readonly first: number; readonly skip: number }): Promise<readonly RevealedList[]> {
-    const rows = await this.prisma.query<ListColumns>(LISTS, [tokenHash, skip, first]);
-    return rows.map(({ id, kind, report, ...row }) => ({ ...row, playerId: id, kind: toGivenKind(kind), report: toJson(report) }));
+    return (await this.prisma.query<ListColumns>(LISTS, [tokenHash, skip, first])).map(toRevealed);
+  }
+
+  /** The admitted lists of an event in the order of the players' names. Callers must check the role of whoever asks. */
+  async admitted(eventId: string, { first, skip }: { readonly first: number; readonly skip: number }): Promise<readonly RevealedList[]> {
+    return (await this.prisma.query<ListColumns>(ADMITTED, [eventId, skip, first])).map(toRevealed);
   }
 }
+
+const toRevealed = ({ id, kind, report, ...row }: ListColumns): RevealedList => ({
+  ...row,
+  playerId: id,
+  kind: toGivenKind(kind),
+  report: toJson(report),
+});

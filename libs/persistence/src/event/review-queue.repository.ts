@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Prisma } from '../generated/client.js';
 import { PrismaService, type Statement } from '../prisma.service.js';
 import { toPlayer } from './event-player.repository.js';
-import type { QueueFilter, QueuedPlayer } from './stored-event.js';
+import type { QueueCount, QueueFilter, QueuedPlayer } from './stored-event.js';
 import { toSubmission } from './submission.repository.js';
 
 /**
@@ -29,6 +29,14 @@ const IDS: Statement = {
       ARRAY(SELECT id FROM fitting ORDER BY waiting, gravity, name_key, id OFFSET $8 LIMIT $9) AS ids`,
 };
 
+const COUNTS: Statement = {
+  name: 'review-queue-counts',
+  text: `SELECT player.state::text AS state, count(*)::int AS players, (count(*) FILTER (WHERE c.changes > 0))::int AS changed,
+      (count(*) FILTER (WHERE player.admitted IS NOT NULL))::int AS admitted
+    FROM event_player player LEFT JOIN submission_check c ON c.player_id = player.id AND c.version = player.version
+    WHERE player.event_id = $1 GROUP BY player.state`,
+};
+
 /** The players of an event with their latest lists, for its judges. */
 @Injectable()
 export class ReviewQueueRepository {
@@ -46,6 +54,11 @@ export class ReviewQueueRepository {
     const { total, ids } = row ?? { total: 0, ids: [] };
     const byId = new Map((await this.#players({ id: { in: [...ids] } })).map((queued) => [queued.player.id, queued]));
     return { total, players: ids.flatMap((id) => byId.get(id) ?? []) };
+  }
+
+  /** The number of players in each state that occurs. */
+  async counts(eventId: string): Promise<readonly QueueCount[]> {
+    return this.prisma.query<QueueCount>(COUNTS, [eventId]);
   }
 
   /** Every player of the event with the latest list, in the order of their names. */

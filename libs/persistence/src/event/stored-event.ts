@@ -160,6 +160,16 @@ export interface QueueFilter {
   readonly ids?: readonly string[];
 }
 
+/** The players of an event in one state. */
+export interface QueueCount {
+  readonly state: PlayerState;
+  readonly players: number;
+  /** Those whose latest list has another result since a re-check. */
+  readonly changed: number;
+  /** Those of whom a version is admitted. */
+  readonly admitted: number;
+}
+
 export interface Decision {
   readonly state: 'accepted' | 'rejected' | 'correction';
   readonly actor: string;

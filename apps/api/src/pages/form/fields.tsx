@@ -6,6 +6,8 @@ export type FieldFaults = Readonly<Record<string, string>>;
 
 interface LabelledParts {
   readonly name: string;
+  /** Differs from `name` if the page has several fields of that name. */
+  readonly id?: string;
   readonly label: string;
   readonly help?: string | undefined;
   readonly fault?: string | undefined;
@@ -22,16 +24,15 @@ interface TextFieldParts extends LabelledParts {
 
 /** A field with its label, its explanation and what is wrong with it. */
 export function TextField(parts: TextFieldParts) {
-  const { name, label, help, fault } = parts;
   return (
-    <Labelled {...{ name, label, help, fault }}>
+    <Labelled {...parts}>
       <Input {...parts} />
     </Labelled>
   );
 }
 
-function Input({ name, help, fault, value, type = 'text', required = false, max, autocomplete = 'off', list }: TextFieldParts) {
-  const shared = { id: name, name, value, required, autocomplete, ...describedBy({ name, help, fault }) };
+function Input({ name, id = name, help, fault, value, type = 'text', required = false, max, autocomplete = 'off', list }: TextFieldParts) {
+  const shared = { id, name, value, required, autocomplete, ...describedBy({ id, help, fault }) };
   if (type === 'number') return <input {...shared} type="number" inputMode="numeric" min={1} max={max} />;
   if (type === 'password') return <input {...shared} type="password" />;
   return type === 'text' ? <input {...shared} type="text" maxLength={max} list={list} /> : <input {...shared} type={type} />;
@@ -43,10 +44,11 @@ interface LongFieldParts extends LabelledParts {
   readonly required?: boolean;
 }
 
-export function LongField({ name, label, help, fault, value, rows, required = false }: LongFieldParts) {
+export function LongField(parts: LongFieldParts) {
+  const { name, id = name, help, fault, value, rows, required = false } = parts;
   return (
-    <Labelled {...{ name, label, help, fault }}>
-      <textarea {...{ id: name, name, rows, required, ...describedBy({ name, help, fault }) }} spellcheck={false} autocomplete="off">
+    <Labelled {...parts}>
+      <textarea {...{ id, name, rows, required, ...describedBy({ id, help, fault }) }} spellcheck={false} autocomplete="off">
         {`\n${value}`}
       </textarea>
     </Labelled>
@@ -58,10 +60,11 @@ interface SelectFieldParts extends LabelledParts {
   readonly options: readonly (readonly [value: string, words: string])[];
 }
 
-export function SelectField({ name, label, help, fault, value, options }: SelectFieldParts) {
+export function SelectField(parts: SelectFieldParts) {
+  const { name, id = name, help, fault, value, options } = parts;
   return (
-    <Labelled {...{ name, label, help, fault }}>
-      <select {...{ id: name, name, ...describedBy({ name, help, fault }) }}>
+    <Labelled {...parts}>
+      <select {...{ id, name, ...describedBy({ id, help, fault }) }}>
         {options.map(([one, words]) => (
           <option value={one} selected={one === value}>
             {words}
@@ -101,18 +104,18 @@ export const Fault = ({ fault }: { readonly fault: string | undefined }) =>
     </span>
   );
 
-function Labelled({ name, label, help, fault, children }: LabelledParts & { readonly children: ComponentChildren }) {
+function Labelled({ name, id = name, label, help, fault, children }: LabelledParts & { readonly children: ComponentChildren }) {
   return (
     <p class="field">
-      <label for={name}>{label}</label>
+      <label for={id}>{label}</label>
       {children}
       {fault === undefined ? null : (
-        <span id={`${name}-fault`} class="fault">
+        <span id={`${id}-fault`} class="fault">
           {fault}
         </span>
       )}
       {help === undefined ? null : (
-        <span id={`${name}-help`} class="quiet">
+        <span id={`${id}-help`} class="quiet">
           {help}
         </span>
       )}
@@ -120,8 +123,8 @@ function Labelled({ name, label, help, fault, children }: LabelledParts & { read
   );
 }
 
-function describedBy({ name, help, fault }: Pick<LabelledParts, 'name' | 'help' | 'fault'>) {
-  const ids = [fault === undefined ? [] : [`${name}-fault`], help === undefined ? [] : [`${name}-help`]].flat();
+function describedBy({ id, help, fault }: Pick<LabelledParts, 'help' | 'fault'> & { readonly id: string }) {
+  const ids = [fault === undefined ? [] : [`${id}-fault`], help === undefined ? [] : [`${id}-help`]].flat();
   return {
     ...(ids.length > 0 ? { 'aria-describedby': ids.join(' ') } : {}),
     ...(fault === undefined ? {} : { 'aria-invalid': 'true' as const }),

@@ -68,7 +68,7 @@ export function gonePage(locale: Locale): string {
 }
 
 /** English if the address names a language that there is not, which is itself a fault. */
-function languageOfPage(reply: FastifyReply): Locale {
+export function languageOfPage(reply: FastifyReply): Locale {
   try {
     return answerLanguage(reply);
   } catch {

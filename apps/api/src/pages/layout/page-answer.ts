@@ -27,7 +27,7 @@ export const AnswersWithForm = (): MethodDecorator =>
   applyDecorators(Header('content-type', HTML), Header(POLICY, PAGE_POLICY), Header('cache-control', 'private, no-cache'));
 
 /**
- * The pages have no logins, and a form can only start jobs. Still, another site must not make its visitors start jobs here.
+ * For pages without a login, whose forms can only start jobs. Still, another site must not make its visitors start jobs here.
  * @throws ApiError CSRF_PREVENTED
  */
 export function refuseForeignForm(request: FastifyRequest): void {
