@@ -22,7 +22,10 @@ export async function createApp(config: Config, logs?: DestinationStream): Promi
   endSlowBodies(instance, config.timeouts);
   await acceptUploads(instance);
   await registerHeaders(instance, config.cors);
-  instance.addHook('onResponse', async (request, reply) => logRequest(request, reply));
+  instance.addHook('onResponse', (request, reply, done) => {
+    logRequest(request, reply);
+    done();
+  });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config), adapter, {
     logger: new NestLog(log),
     bodyParser: false,

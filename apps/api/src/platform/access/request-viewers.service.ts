@@ -10,6 +10,7 @@ import { Viewers, type Credentials } from './viewers.js';
 @Injectable()
 export class RequestViewers {
   readonly #known = new WeakMap<FastifyRequest, Viewer>();
+  readonly #payers = new WeakMap<FastifyRequest, Caller>();
 
   constructor(
     private readonly identities: Viewers,
@@ -26,15 +27,12 @@ export class RequestViewers {
       await this.rates.request(anonymous(request.ip));
       throw refusal;
     });
-    this.#known.set(request, viewer);
-    return viewer;
+    return this.#remember(request, viewer);
   }
 
   /** Identifies the browser that asks for a page by its cookie; an anonymous viewer if it is not signed in. */
   async identifyBrowser(request: FastifyRequest): Promise<Viewer> {
-    const viewer = this.#known.get(request) ?? (await this.sessions.viewerOf(request));
-    this.#known.set(request, viewer);
-    return viewer;
+    return this.#remember(request, this.#known.get(request) ?? (await this.sessions.viewerOf(request)));
   }
 
   /** Returns an anonymous viewer if the request was not identified. */
@@ -43,7 +41,13 @@ export class RequestViewers {
   }
 
   payerOf(request: FastifyRequest): Caller {
-    return callerOf(this.of(request), request.ip);
+    return this.#payers.get(request) ?? callerOf(this.of(request), request.ip);
+  }
+
+  #remember(request: FastifyRequest, viewer: Viewer): Viewer {
+    this.#known.set(request, viewer);
+    this.#payers.set(request, callerOf(viewer, request.ip));
+    return viewer;
   }
 }
 

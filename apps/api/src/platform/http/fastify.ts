@@ -36,9 +36,9 @@ export function createAdapter(config: Config, log: FastifyBaseLogger): FastifyAd
 
 /** An escape in a URL can stand for characters that the database refuses: NUL or a lone surrogate. */
 export function refuseUnfitAddresses(instance: FastifyInstance): void {
-  instance.addHook('preValidation', async ({ query, params }) => {
-    if (valueFault({ query, params }, LIMITS.variableDepth) !== null)
-      throw new ApiError('BAD_REQUEST', 'The URL of the request contains characters that are not text.');
+  instance.addHook('preValidation', ({ query, params }, _reply, done) => {
+    const isFit = valueFault([query, params], LIMITS.variableDepth) === null;
+    done(isFit ? undefined : new ApiError('BAD_REQUEST', 'The URL of the request contains characters that are not text.'));
   });
 }
 

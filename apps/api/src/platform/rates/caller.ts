@@ -18,7 +18,7 @@ export const anonymous = (address: string): Caller => ({ kind: 'anonymous', id: 
 
 /** An IPv6 household has a whole /64 of addresses and could otherwise use a new one for each request. */
 function networkOf(address: string): string {
-  if (!isIPv6(address) || address.includes('.')) return address;
+  if (!address.includes(':') || address.includes('.') || !isIPv6(address)) return address;
   const [head = '', tail] = address.split('::');
   const left = head === '' ? [] : head.split(':');
   const right = tail === undefined || tail === '' ? [] : tail.split(':');

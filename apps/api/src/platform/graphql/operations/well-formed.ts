@@ -1,28 +1,28 @@
 /** Why a text is refused: PostgreSQL cannot store NUL, lone surrogates would all become U+FFFD, and deep nesting costs too much. */
 export type TextFault = 'nul' | 'surrogate' | 'depth';
 
-/** With the `u` flag a surrogate pair is one character, so this matches only lone surrogates. */
-const LONE_SURROGATE = /\p{Surrogate}/u;
-
 export function textFault(text: string): TextFault | null {
   if (text.includes('\0')) return 'nul';
-  return LONE_SURROGATE.test(text) ? 'surrogate' : null;
+  return text.isWellFormed() ? null : 'surrogate';
 }
 
-/**
- * Returns the first problem in any string or key of a JSON value. It uses its own stack, because a hostile value may nest 100,000 levels.
- */
+/** Returns a problem in any string or key of a JSON value. It goes no deeper than `maxDepth`, because a hostile value may nest 100,000 levels. */
 export function valueFault(value: unknown, maxDepth: number): TextFault | null {
-  const open: { readonly value: unknown; readonly depth: number }[] = [{ value, depth: 0 }];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const fault = next.depth > maxDepth ? 'depth' : typeof next.value === 'string' ? textFault(next.value) : null;
+  if (maxDepth < 0) return 'depth';
+  if (typeof value === 'string') return textFault(value);
+  if (typeof value !== 'object' || value === null) return null;
+  if (Array.isArray(value)) return firstFault(value, maxDepth);
+  for (const [key, child] of Object.entries(value)) {
+    const fault = valueFault(key, maxDepth - 1) ?? valueFault(child, maxDepth - 1);
     if (fault) return fault;
-    for (const child of childrenOf(next.value)) open.push({ value: child, depth: next.depth + 1 });
   }
   return null;
 }
 
-function childrenOf(value: unknown): readonly unknown[] {
-  if (Array.isArray(value)) return value;
-  return typeof value === 'object' && value !== null ? Object.entries(value).flat() : [];
+function firstFault(values: readonly unknown[], maxDepth: number): TextFault | null {
+  for (const value of values) {
+    const fault = valueFault(value, maxDepth - 1);
+    if (fault) return fault;
+  }
+  return null;
 }

@@ -64,17 +64,23 @@ function graphqlOptions(
       locale: answeredIn(request),
     }),
     additionalRouteOptions: {
-      preValidation: [chooseMediaType, dropNullExtensions],
+      preValidation: [
+        (request, reply, done) => {
+          chooseMediaType(request, reply);
+          dropNullExtensions(request);
+          done();
+        },
+      ],
       preHandler: [
         answerInTime(timeouts.answer),
-        async (_request, reply) => void answerLanguage(reply),
         async (request, reply): Promise<unknown> => {
+          answerLanguage(reply);
           await viewers.identify(request);
           await rates.request(viewers.payerOf(request));
           return (await answers.answer(request, reply)) ? reply : undefined;
         },
       ],
-      preSerialization: [async (request, reply, execution) => answers.keep(request, reply, execution)],
+      preSerialization: [(request, reply, execution, done) => done(null, answers.keep(request, reply, execution))],
     },
   };
 }
@@ -83,12 +89,11 @@ function graphqlOptions(
 const isEvent = (context: object): boolean => !('reply' in context);
 
 /** GraphQL over HTTP allows `extensions` to be null; Mercurius's schema of the body does not. */
-async function dropNullExtensions(request: FastifyRequest): Promise<void> {
-  const { body } = request;
+function dropNullExtensions({ body }: FastifyRequest): void {
   if (typeof body === 'object' && body !== null && 'extensions' in body && body.extensions === null) delete body.extensions;
 }
 
 /** Mercurius always answers with application/json, and its serializer would convert the numbers of an error's path to strings. */
-async function chooseMediaType(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+function chooseMediaType(request: FastifyRequest, reply: FastifyReply): void {
   void reply.type(mediaTypeFor(request.headers.accept)).serializer(JSON.stringify);
 }
