@@ -1,6 +1,14 @@
 import type { Path, ReviewReason } from '#muster/diagnostics';
 import type { LoadoutItem, Roster, RosterUnit, StatedUpgrade } from '#muster/roster';
-import type { Datasheet, Enhancement, Faction, IndexedRelease, Scope } from '#muster/catalogue';
+import {
+  remembered,
+  type Datasheet,
+  type Enhancement,
+  type Faction,
+  type IndexedRelease,
+  type ReadModel,
+  type Scope,
+} from '#muster/catalogue';
 import type { Gap } from '../army.js';
 import type { ResolvedEnhancement } from '../army-unit.js';
 import type { ResolvedHeader } from './header.js';
@@ -44,6 +52,7 @@ export function unlabelledEnhancements(
   header: ResolvedHeader,
   release: IndexedRelease,
 ): Unlabelled {
+  if (!bearersIn(release.data.readModel).has(datasheet.id)) return { items, enhancements: [] };
   const enhancements: ResolvedEnhancement[] = [];
   const withoutThem = (among: readonly LoadoutItem[], at: Path): readonly LoadoutItem[] =>
     among.map((item, index) => {
@@ -57,6 +66,9 @@ export function unlabelledEnhancements(
     });
   return { items: withoutThem(items, path), enhancements };
 }
+
+/** Ids of the datasheets that any Enhancement is offered to. */
+const bearersIn = remembered(({ enhancements }: ReadModel) => new Set(enhancements.flatMap(({ offeredBy }) => offeredBy)));
 
 function ofDetachments({ detachments }: ResolvedHeader): Scope<Enhancement> {
   return ({ detachmentIds }) => detachments.some(({ detachment }) => detachmentIds.includes(detachment.id));

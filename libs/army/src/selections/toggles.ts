@@ -1,11 +1,21 @@
 import type { ConditionGroupNode, ConditionNode, Modifiable, ModifierGroupNode, ModifierNode, OptionView } from '#muster/battlescribe';
-import type { ChoicePath, ConfigurationIndex } from '#muster/catalogue';
+import { remembered, type ChoicePath, type ConfigurationIndex } from '#muster/catalogue';
 
 /**
  * Data hides some datasheets until the user chooses to see them ("Show Legends"). This finds the choices that make an option visible:
  * simple switches in the configuration that its hiding conditions name. An option that needs a detachment to be visible stays hidden.
  */
 export function togglesOf(option: OptionView, configuration: ConfigurationIndex): readonly ChoicePath[] {
+  const known = togglesIn(configuration);
+  const toggles = known.get(option) ?? findToggles(option, configuration);
+  known.set(option, toggles);
+  return toggles;
+}
+
+/** The switches of each option that was sought. Both belong to one catalogue, which does not change. */
+const togglesIn = remembered<ConfigurationIndex, Map<OptionView, readonly ChoicePath[]>>(() => new Map());
+
+function findToggles(option: OptionView, configuration: ConfigurationIndex): readonly ChoicePath[] {
   const { definition, link } = option.option.blueprint;
   const ids = new Set([definition, ...(link === null ? [] : [link])].flatMap(idsThatShow));
   return [...ids].map((id) => configuration.choice(id)).filter((path): path is ChoicePath => path !== null && isSwitch(path.at(-1)));

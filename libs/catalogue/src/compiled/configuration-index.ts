@@ -25,7 +25,7 @@ export class ConfigurationIndex {
   private ways: readonly ChoicePath[] | null = null;
   private byDefinitionId: ReadonlyMap<string, ChoicePath> | null = null;
   private byName: ReadonlyMap<string, readonly ChoicePath[]> | null = null;
-  private sizes: readonly { readonly path: ChoicePath; readonly key: string }[] | null = null;
+  private sizes: readonly Size[] | null = null;
 
   /** `roots` are the root options that are not datasheets. */
   constructor(private readonly roots: readonly OptionView[]) {}
@@ -44,9 +44,9 @@ export class ConfigurationIndex {
     const key = exactKey(name);
     const sizes = (this.sizes ??= this.allWays()
       .filter(([root, ...rest]) => rest.length > 0 && root !== undefined && mustBeTaken(root))
-      .map((path) => ({ path, key: unnumbered(exactKey(path.at(-1)?.name ?? '')) })));
+      .map((path) => sizeOf(path, unnumbered(exactKey(path.at(-1)?.name ?? '')))));
     const named = sizes.filter((size) => size.key.startsWith(key));
-    const isOfLimit = (size: { readonly key: string }): boolean => limit !== null && numbersIn(size.key).includes(String(limit));
+    const isOfLimit = ({ numbers }: Size): boolean => limit !== null && numbers.includes(String(limit));
     return (named.find(isOfLimit) ?? named[0] ?? sizes.find(isOfLimit))?.path ?? null;
   }
 
@@ -71,7 +71,14 @@ export class ConfigurationIndex {
 /** The data numbers battle sizes to sort them: "2. Strike Force". */
 const unnumbered = (key: string): string => key.replace(/^\d{1,3}\. /, '');
 
-const numbersIn = (name: string): readonly string[] => name.match(/\d+/g) ?? [];
+/** A battle size of the data. */
+interface Size {
+  readonly path: ChoicePath;
+  readonly key: string;
+  readonly numbers: readonly string[];
+}
+
+const sizeOf = (path: ChoicePath, key: string): Size => ({ path, key, numbers: key.match(/\d+/g) ?? [] });
 
 function mustBeTaken(root: OptionView): boolean {
   return root.limits.some(({ type, value }) => type !== 'max' && value > 0);

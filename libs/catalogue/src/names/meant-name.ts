@@ -24,6 +24,12 @@ interface Candidate<T> {
   readonly bare: string;
 }
 
+/** The candidates that fit by one kind of comparison. */
+interface Comparison<T> {
+  readonly fitting: readonly Candidate<T>[];
+  readonly isCertain: boolean;
+}
+
 const leastLengthForOneTypo = 5;
 const leastLengthForTwoTypos = 9;
 const articles: ReadonlySet<string> = new Set(['the', 'a', 'an', 'le', 'la', 'les', 'der', 'die', 'das']);
@@ -60,16 +66,27 @@ export class MeantNames<T extends Named> {
 
   /** The candidates of this scope that fit by the closest comparison that any of them fits. Null if none fits, or several of different names. */
   among(name: string, admits: (entry: T) => boolean): MeantOnes<T> | null {
-    for (const { fitting, isCertain } of this.comparisons(name)) {
-      const [first, ...others] = fitting.filter(({ entry }) => admits(entry));
-      if (first === undefined) continue;
-      const isOneName = others.every(({ key }) => key === first.key);
-      return isOneName ? { ones: [first.entry, ...others.map(({ entry }) => entry)], isCertain } : null;
-    }
-    return null;
+    return this.amongEach(name)(admits);
   }
 
-  private *comparisons(name: string): Generator<{ readonly fitting: readonly Candidate<T>[]; readonly isCertain: boolean }> {
+  /** Like `among`, for several scopes: each comparison is made at most once. */
+  amongEach(name: string): (admits: (entry: T) => boolean) => MeantOnes<T> | null {
+    const left = this.comparisons(name);
+    const made: Comparison<T>[] = [];
+    return (admits) => {
+      for (let at = 0; ; at += 1) {
+        const one = made[at] ?? left.next().value;
+        if (one === undefined) return null;
+        made[at] = one;
+        const [first, ...others] = one.fitting.filter(({ entry }) => admits(entry));
+        if (first === undefined) continue;
+        const isOneName = others.every(({ key }) => key === first.key);
+        return isOneName ? { ones: [first.entry, ...others.map(({ entry }) => entry)], isCertain: one.isCertain } : null;
+      }
+    };
+  }
+
+  private *comparisons(name: string): Generator<Comparison<T>, undefined> {
     const key = looseKey(name);
     const compact = compactKey(key);
     yield { fitting: this.byCompact.get(compact), isCertain: true };
@@ -78,9 +95,11 @@ export class MeantNames<T extends Named> {
     const rest = without(key, this.ownWords);
     yield { fitting: rest === '' ? [] : this.byRest.get(rest), isCertain: false };
     const most = compact.length >= leastLengthForTwoTypos ? 2 : compact.length >= leastLengthForOneTypo ? 1 : 0;
+    const mistyped = most === 0 ? [] : this.byTypos.within(compact, most);
     for (let count = 1; count <= most; count += 1) {
-      yield { fitting: this.byTypos.within(compact, count).map(({ entry }) => entry), isCertain: false };
+      yield { fitting: mistyped.filter(({ typos }) => typos <= count).map(({ entry }) => entry), isCertain: false };
     }
+    return undefined;
   }
 }
 

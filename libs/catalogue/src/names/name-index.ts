@@ -17,6 +17,12 @@ export type Scope<T> = (entry: T) => boolean;
 
 const legendsSuffix = ' [legends]';
 
+/** A name in ASCII without brackets. No name is the same as it by the exact comparison, and not by the looser one. */
+const isBare = /^[^([\u0080-\uFFFF]*$/;
+
+const NONE = { kind: 'none' } as const;
+const NO_TIERS: readonly never[] = [];
+
 /**
  * Looks up entries of one kind by name. Uses the first scope that contains the name. Within a scope, compares with entries' own names first
  * and their aliases second; then repeats both with a looser comparison. Names that administrators taught come last. Returns all entries if
@@ -30,6 +36,7 @@ export class NameIndex<T extends Entry> {
   private readonly byLooseAlias = new Map<string, T[]>();
   private readonly byTaughtName = new Map<string, T[]>();
   private readonly byLooseTaughtName = new Map<string, T[]>();
+  private hasSlugOfWords = false;
   private byWords: ReadonlyMap<string, readonly T[]> | null = null;
   private byEnding: ReadonlyMap<string, readonly T[]> | null = null;
   private byMeaning: MeantNames<{ readonly name: string; readonly entry: T }> | null = null;
@@ -42,6 +49,7 @@ export class NameIndex<T extends Entry> {
     for (const entry of entries) {
       const own = exactKey(entry.name);
       this.bySlug.set(entry.slug, entry);
+      this.hasSlugOfWords ||= entry.slug.includes(' ');
       this.bySlug.set(offeredAs(entry), entry);
       add(this.byName, own, entry);
       if (own.endsWith(legendsSuffix)) add(this.byAlias, own.slice(0, -legendsSuffix.length), entry);
@@ -61,7 +69,9 @@ export class NameIndex<T extends Entry> {
 
   /** Finds an entry by the form of `offeredAs`, or by its slug alone. Null if the text is an ordinary name. */
   chosen(name: string): T | null {
-    const chosen = this.bySlug.get(name.trim());
+    const text = name.trim();
+    if (text.includes(' ') && !text.endsWith(']') && !this.hasSlugOfWords) return null;
+    const chosen = this.bySlug.get(text);
     return chosen === undefined || this.byName.has(exactKey(name)) ? null : chosen;
   }
 
@@ -69,7 +79,7 @@ export class NameIndex<T extends Entry> {
     const chosen = this.chosen(name);
     if (chosen !== null && scopes.some((admits) => admits(chosen))) return { kind: 'one', entry: chosen };
     const tiers = [...this.ownTiers(name), ...this.taughtTiers(name)].filter((tier) => tier !== undefined);
-    if (tiers.length === 0) return { kind: 'none' };
+    if (tiers.length === 0) return NONE;
     for (const admits of scopes) {
       for (const tier of tiers) {
         const [first, second, ...others] = tier.filter(admits);
@@ -106,9 +116,11 @@ export class NameIndex<T extends Entry> {
   }
 
   private ownTiers(name: string): readonly (readonly T[] | undefined)[] {
-    const exact = exactKey(name);
     const loose = looseKey(name);
-    return [this.byName.get(exact), this.byAlias.get(exact), this.byLooseName.get(loose), this.byLooseAlias.get(loose)];
+    const [looseNames, looseAliases] = [this.byLooseName.get(loose), this.byLooseAlias.get(loose)];
+    if (looseNames === undefined && looseAliases === undefined && isBare.test(name)) return NO_TIERS;
+    const exact = exactKey(name);
+    return [this.byName.get(exact), this.byAlias.get(exact), looseNames, looseAliases];
   }
 
   /**
@@ -130,8 +142,9 @@ export class NameIndex<T extends Entry> {
       ...this.entries.map((entry) => ({ name: entry.name, entry })),
       ...this.taught.flatMap(({ name: taught, means }) => this.called(means).map((entry) => ({ name: taught, entry }))),
     ]));
+    const among = names.amongEach(name);
     for (const admits of scopes) {
-      const meant = names.among(name, ({ entry }) => admits(entry));
+      const meant = among(({ entry }) => admits(entry));
       if (meant === null) continue;
       const [first, ...others] = meant.ones;
       if (others.every((one) => one.name !== first.name)) return { entry: first.entry, isCertain: meant.isCertain };

@@ -56,6 +56,7 @@ export class NearNames<T extends Named> {
     }
     const likely: Likely<T>[] = [];
     for (const [at, entry] of this.entries.entries()) {
+      if (shared[at] === 0 && !correct.has(at)) continue;
       // Dice's coefficient: twice the number of common elements divided by the total number.
       const overlap = (2 * (shared[at] ?? 0)) / (wanted.size + (this.byTrigram.sizes[at] ?? 0));
       const likeness = Math.max(overlap, correct.get(at) ?? 0);

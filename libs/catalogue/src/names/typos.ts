@@ -46,37 +46,55 @@ export class TypoIndex<T> {
   }
 }
 
+/** Rows of the table of `typos`, which is filled for very many pairs of texts. */
+const rows: readonly [number[], number[], number[]] = [[], [], []];
+
 /**
  * Number of letters added, removed, changed or swapped with their neighbour (optimal string alignment); null if there are more than `most`.
- * Letters whose places differ by more than `most` cannot stand for each other, so each row is only filled around the diagonal.
+ * What both texts begin and end with needs no comparison. Letters whose places differ by more than `most` cannot stand for each other, so
+ * each row is only filled around the diagonal.
  */
 export function typos(a: string, b: string, most: number): number | null {
   if (a === b) return 0;
   if (Math.abs(a.length - b.length) > most) return null;
+  let begin = 0;
+  let [endOfA, endOfB] = [a.length, b.length];
+  while (begin < endOfA && begin < endOfB && a.charCodeAt(begin) === b.charCodeAt(begin)) begin += 1;
+  while (endOfA > begin && endOfB > begin && a.charCodeAt(endOfA - 1) === b.charCodeAt(endOfB - 1)) {
+    endOfA -= 1;
+    endOfB -= 1;
+  }
+  const [height, width] = [endOfA - begin, endOfB - begin];
   const tooMany = most + 1;
-  let beforeLast = Array.from({ length: b.length + 1 }, () => tooMany);
-  let last = beforeLast.map((_, column) => Math.min(column, tooMany));
-  let current = [...beforeLast];
+  let [beforeLast, last, current] = rows;
+  for (let column = 0; column <= width; column += 1) {
+    beforeLast[column] = tooMany;
+    last[column] = Math.min(column, tooMany);
+    current[column] = tooMany;
+  }
   let leastOfLast = 0;
-  for (let row = 1; row <= a.length; row += 1) {
+  for (let row = 1; row <= height; row += 1) {
     const from = Math.max(1, row - most);
-    const to = Math.min(b.length, row + most);
+    const to = Math.min(width, row + most);
+    const letter = a.charCodeAt(begin + row - 1);
     current[from - 1] = from === 1 ? Math.min(row, tooMany) : tooMany;
     let least = current[from - 1] ?? tooMany;
     for (let column = from; column <= to; column += 1) {
-      const isSame = a[row - 1] === b[column - 1];
+      const opposite = b.charCodeAt(begin + column - 1);
+      const isSame = letter === opposite;
       let best = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (isSame ? 0 : 1));
-      const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      if (isSwap) best = Math.min(best, (beforeLast[column - 2] ?? 0) + 1);
+      const mayBeSwap = !isSame && row > 1 && column > 1;
+      if (mayBeSwap && letter === b.charCodeAt(begin + column - 2) && opposite === a.charCodeAt(begin + row - 2))
+        best = Math.min(best, (beforeLast[column - 2] ?? 0) + 1);
       current[column] = best;
       least = Math.min(least, best);
     }
-    if (to < b.length) current[to + 1] = tooMany;
+    if (to < width) current[to + 1] = tooMany;
     if (least > most && leastOfLast > most) return null;
     leastOfLast = least;
     [beforeLast, last, current] = [last, current, beforeLast];
   }
-  const count = last[b.length] ?? 0;
+  const count = last[width] ?? 0;
   return count > most ? null : count;
 }
 
@@ -87,8 +105,9 @@ function lettersIn(text: string): number {
   return letters;
 }
 
+/** Adds neighbouring bits, then pairs of bits, then groups of four. */
 function bitsIn(letters: number): number {
-  let count = 0;
-  for (let left = letters; left !== 0; left &= left - 1) count += 1;
-  return count;
+  const pairs = letters - ((letters >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

@@ -12,6 +12,7 @@ import {
   type Found,
   type IndexedRelease,
   type NameIndex,
+  type ReleaseData,
   type Scope,
 } from '#muster/catalogue';
 import type { Gap } from '../../army.js';
@@ -172,25 +173,56 @@ function reach(
   faction: Faction | null,
   release: IndexedRelease,
 ): FoundDatasheet {
-  const own = datasheet.factions.filter(({ factionId }) => factionId === faction?.id);
-  const ways = (own.length > 0 ? own : datasheet.factions).flatMap((availability) => {
-    const catalogueId = catalogueOf(availability, release);
-    const root = catalogueId === null ? undefined : release.roots(catalogueId).byRootId.get(availability.rootId);
-    return root === undefined ? [] : [{ datasheet, catalogueId, root, availability, choice }];
-  });
-  const shown = ways.filter(({ root }) => !root.hidden);
-  const roles = shown.map(({ root, catalogueId }) => roleOf(root, catalogueId, release));
-  const headed = section === null ? undefined : shown[roles.indexOf(looseKey(section))];
-  const found = headed ??
-    shown.find(({ root }) => !root.hiddenVaries) ??
-    shown[0] ??
-    ways[0] ?? { datasheet, catalogueId: null, root: null, availability: null, choice };
-  return headed === undefined && new Set(roles).size > 1 ? { ...found, isRoleOpen: true } : found;
+  const { byRole, usual } = waysTo(datasheet, faction, release);
+  const headed = section === null ? undefined : byRole.get(looseKey(section));
+  const way = headed ?? usual;
+  const found = way === null ? { datasheet, catalogueId: null, root: null, availability: null, choice } : { datasheet, ...way, choice };
+  return headed === undefined && byRole.size > 1 ? { ...found, isRoleOpen: true } : found;
 }
 
-function roleOf({ categories }: OptionView, catalogueId: string | null, { game }: IndexedRelease): string {
-  const role = categories.find(({ primary }) => primary);
-  return role === undefined ? '' : looseKey(game.catalogue(catalogueId ?? '')?.category(role.id)?.name ?? role.name);
+/** A way in which a force selects a datasheet. */
+interface Way {
+  readonly catalogueId: string;
+  readonly root: OptionView;
+  readonly availability: DatasheetAvailability;
+}
+
+interface Ways {
+  /** The first of those that are not hidden, by their Battlefield Role. */
+  readonly byRole: ReadonlyMap<string, Way>;
+  /** The one if the list does not tell; null if there is none. */
+  readonly usual: Way | null;
+}
+
+/** What is known of the ways to datasheets of a release, by the army's faction. */
+const knownWays = remembered<ReleaseData, Map<Datasheet, Map<string | null, Ways>>>(() => new Map());
+
+function waysTo(datasheet: Datasheet, faction: Faction | null, release: IndexedRelease): Ways {
+  const ofRelease = knownWays(release.data);
+  const ofDatasheet = ofRelease.get(datasheet) ?? new Map<string | null, Ways>();
+  ofRelease.set(datasheet, ofDatasheet);
+  const known = ofDatasheet.get(faction?.id ?? null) ?? findWays(datasheet, faction, release);
+  ofDatasheet.set(faction?.id ?? null, known);
+  return known;
+}
+
+function findWays({ factions }: Datasheet, faction: Faction | null, release: IndexedRelease): Ways {
+  const own = factions.filter(({ factionId }) => factionId === faction?.id);
+  const ways = (own.length > 0 ? own : factions).flatMap((availability): readonly Way[] => {
+    const catalogueId = catalogueOf(availability, release);
+    const root = catalogueId === null ? undefined : release.roots(catalogueId).byRootId.get(availability.rootId);
+    return catalogueId === null || root === undefined ? [] : [{ catalogueId, root, availability }];
+  });
+  const shown = ways.filter(({ root }) => !root.hidden);
+  return {
+    byRole: new Map(shown.map((way) => [roleOf(way, release), way] as const).toReversed()),
+    usual: shown.find(({ root }) => !root.hiddenVaries) ?? shown[0] ?? ways[0] ?? null,
+  };
+}
+
+function roleOf({ root, catalogueId }: Way, { game }: IndexedRelease): string {
+  const role = root.categories.find(({ primary }) => primary);
+  return role === undefined ? '' : looseKey(game.catalogue(catalogueId)?.category(role.id)?.name ?? role.name);
 }
 
 function catalogueOf({ factionId }: DatasheetAvailability, release: IndexedRelease): string | null {
