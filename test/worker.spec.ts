@@ -42,7 +42,7 @@ it('a worker runs the imports that another process requested, once each, and sto
 
   const stopping = new AbortController();
   const faults: unknown[] = [];
-  const settings = { webhooksReachPrivate: false, checkThreads: 1, databaseUrl: database.url, importFolder };
+  const settings = { webhooksReachPrivate: false, checkThreads: 1, databaseUrl: database.url, replicaUrl: null, importFolder };
   const news = { onReached: () => undefined, onFault: (error: unknown) => faults.push(error) };
   const workers = [1, 2].map(() => work(settings, stopping.signal, news, inImportProcess));
   const outcome = async (id: string) => {

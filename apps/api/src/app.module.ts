@@ -23,6 +23,7 @@ export class AppModule {
   static forRoot(config: Config): DynamicModule {
     const persistence = PersistenceModule.forRoot({
       url: config.databaseUrl,
+      replicaUrl: config.replicaUrl,
       entriesKept: config.entriesKept,
       applicationName: 'muster api',
     });

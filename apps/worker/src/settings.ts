@@ -3,6 +3,8 @@ import { type LogLevel, readSettings, WORKER_SETTINGS } from '#muster/settings';
 /** The settings that a worker reads from its environment. */
 export interface Settings {
   readonly databaseUrl: string;
+  /** A streaming replica, or null. */
+  readonly replicaUrl: string | null;
   /** The only folder from which data may be imported, the same as the API's. */
   readonly importFolder: string;
   /** Number of threads in which lists are checked. */
@@ -17,6 +19,7 @@ export function readWorkerSettings(env: NodeJS.ProcessEnv): Settings {
   const settings = readSettings(WORKER_SETTINGS, env);
   return {
     databaseUrl: settings.DATABASE_URL,
+    replicaUrl: settings.MUSTER_REPLICA_URL ?? null,
     importFolder: settings.MUSTER_IMPORT_DIR,
     checkThreads: settings.MUSTER_CHECK_THREADS,
     webhooksReachPrivate: settings.MUSTER_WEBHOOKS === 'anywhere',

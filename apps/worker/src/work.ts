@@ -20,12 +20,12 @@ export interface WorkerNews {
  * share one queue. Returns null once stopped, or the reason why the worker cannot work.
  */
 export async function work(
-  { databaseUrl, importFolder, checkThreads, webhooksReachPrivate }: Omit<Settings, 'logLevel'>,
+  { databaseUrl, replicaUrl, importFolder, checkThreads, webhooksReachPrivate }: Omit<Settings, 'logLevel'>,
   stopped: AbortSignal,
   { onReached, onFault }: WorkerNews,
   importing: ProcessOptions = {},
 ): Promise<string | null> {
-  const persistence = PersistenceModule.forRoot({ url: databaseUrl, applicationName: 'muster worker', poolSize: 4 });
+  const persistence = PersistenceModule.forRoot({ url: databaseUrl, replicaUrl, applicationName: 'muster worker', poolSize: 4 });
   const threads: ThreadSettings = { threads: checkThreads };
   const webhooks: WebhookSettings = { reachPrivate: webhooksReachPrivate };
   @Global()

@@ -1,6 +1,8 @@
 /** How to connect to PostgreSQL, and how long to wait for it. Times are in milliseconds. */
 export interface DatabaseOptions {
   readonly url: string;
+  /** A streaming replica of the database, which answers for the content of releases. Null for none. */
+  readonly replicaUrl: string | null;
   /** Tells the URL to a process that may do without the database. It is called before the first connection is opened. */
   readonly findUrl: (() => Promise<string>) | null;
   /** Whether the process listens for changes that others make. A short-lived one reads them when its caches expire. */
@@ -19,6 +21,7 @@ export interface DatabaseOptions {
 export const DATABASE_OPTIONS = Symbol('DATABASE_OPTIONS');
 
 const DEFAULTS: Omit<DatabaseOptions, 'url'> = {
+  replicaUrl: null,
   findUrl: null,
   listens: true,
   poolSize: 10,

@@ -3,6 +3,7 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type pg from 'pg';
 import { KeptAnswers } from './answers/kept-answers.js';
 import { Pools } from './connections/pools.js';
+import { Replica } from './connections/replica.js';
 import { DATABASE_OPTIONS, type DatabaseOptions } from './database-options.js';
 import { toDatabaseError } from './database-unavailable.error.js';
 import type { Prisma, PrismaClient } from './generated/client.js';
@@ -23,6 +24,7 @@ const NEXT_TRANSACTION: Statement = {
   name: 'next-transaction',
   text: 'SELECT pg_snapshot_xmin(seen)::text AS oldest, pg_snapshot_xmax(seen)::text AS next FROM pg_current_snapshot() AS seen',
 };
+const POSITION: Statement = { name: 'log-position', text: 'SELECT pg_current_wal_lsn()::text AS position' };
 const TODAY: Statement = { name: 'today', text: `SELECT to_char(now() AT TIME ZONE 'utc', 'YYYY-MM-DD') AS today` };
 
 /**
@@ -33,12 +35,14 @@ const TODAY: Statement = { name: 'today', text: `SELECT to_char(now() AT TIME ZO
 export class PrismaService implements OnApplicationShutdown {
   #pools: Pools | null = null;
   #opening: Promise<Pools> | null = null;
+  readonly #replica: Replica | null;
 
   constructor(
     @Inject(DATABASE_OPTIONS) readonly options: DatabaseOptions,
     private readonly answers: KeptAnswers,
   ) {
     if (options.findUrl === null) this.#pools = new Pools(options);
+    this.#replica = options.replicaUrl === null ? null : new Replica(options, options.replicaUrl);
   }
 
   /** Runs Prisma queries: `run((db) => db.settingRow.findMany())`. */
@@ -57,6 +61,18 @@ export class PrismaService implements OnApplicationShutdown {
     const { queries } = this.#pools ?? (await this.#opened());
     const result = await heard(queries.query<Row>({ name: statement.name, text: statement.text, values: [...values] }));
     return result.rows;
+  }
+
+  /** Like `query`, for the content of releases, which a replica may have. */
+  async content<Row extends pg.QueryResultRow>(statement: Statement, values: readonly unknown[]): Promise<Row[]> {
+    return (await this.#replica?.query<Row>(statement, values)) ?? this.query<Row>(statement, values);
+  }
+
+  /** Called after the releases were listed and had changed. */
+  async releasesChanged(): Promise<void> {
+    if (this.#replica === null) return;
+    const [row] = await this.query<{ readonly position: string }>(POSITION, []);
+    if (row) this.#replica.mustReach(row.position);
   }
 
   /** Like `query`, for a statement whose answer depends on stored data alone. A command may know the answer from an earlier one. */
@@ -137,6 +153,7 @@ export class PrismaService implements OnApplicationShutdown {
     await this.answers.keep();
     const pools = this.#pools ?? (await this.#opening?.catch(() => null));
     await pools?.close();
+    await this.#replica?.close();
   }
 
   async #opened(): Promise<Pools> {

@@ -22,6 +22,11 @@ const SHARED = z.object({
     databaseUrl,
     'The PostgreSQL server and database. `npm start` and `npm run muster` run an embedded server if it is not set.',
   ),
+  MUSTER_REPLICA_URL: optional(
+    databaseUrl,
+    'A streaming replica of the database, which answers for the content of releases while it is up to date. See docs/scale.md.',
+    'the database answers everything',
+  ),
   LOG_LEVEL: optional(
     oneOf(LOG_LEVELS),
     'The minimum severity of log lines, which are written as JSON to standard output. `info` writes one line per request.',

@@ -9,6 +9,8 @@ export abstract class Config {
   abstract readonly logLevel: LogLevel;
   /** Connection string of the PostgreSQL server that stores everything; see libs/persistence. */
   abstract readonly databaseUrl: string;
+  /** A streaming replica, or null. */
+  abstract readonly replicaUrl: string | null;
   /** Maximum number of entries of each kind that are kept in memory. */
   abstract readonly entriesKept: number;
   /** Megabytes of whole answers about releases that are kept in memory; 0 for none. */
@@ -74,6 +76,7 @@ export function readConfig(env: NodeJS.ProcessEnv, isOnTerminal = false): Config
     port: settings.PORT,
     logLevel: settings.LOG_LEVEL ?? (isOnTerminal ? 'warn' : 'info'),
     databaseUrl: settings.DATABASE_URL,
+    replicaUrl: settings.MUSTER_REPLICA_URL ?? null,
     entriesKept: settings.MUSTER_ENTRIES_KEPT,
     answersKept: settings.MUSTER_ANSWERS_MB,
     adminKeys: settings.MUSTER_ADMIN_KEY ?? [],

@@ -93,7 +93,8 @@ export class CheckThreads implements OnApplicationBootstrap, OnApplicationShutdo
   }
 
   #open(size: number, entry: ThreadEntry): ThreadPool {
-    const order = { databaseUrl: this.database.options.url };
+    const { url: databaseUrl, replicaUrl } = this.database.options;
+    const order = { databaseUrl, replicaUrl };
     const onFault = (error: unknown): void => this.#tell(error);
     const listener = { onFault, onUnknownNames: (names: readonly UnknownNameCount[]) => this.names.add(names) };
     const pool = new ThreadPool({ order, entry, listener, size, idle: this.settings.areKept === true ? null : IDLE });

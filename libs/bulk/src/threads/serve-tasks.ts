@@ -7,9 +7,9 @@ import { STOP, type Task, type ThreadMessage, type ThreadOrder } from './thread-
 import { WorkDesk } from './work-desk.service.js';
 
 /** Does the tasks that arrive, until it is told to stop. */
-export async function serveTasks({ databaseUrl }: ThreadOrder, port: MessagePort): Promise<void> {
+export async function serveTasks({ databaseUrl, replicaUrl }: ThreadOrder, port: MessagePort): Promise<void> {
   const say = (message: ThreadMessage): void => port.postMessage(message, []);
-  const persistence = PersistenceModule.forRoot({ url: databaseUrl, applicationName: 'muster thread', poolSize: 2 });
+  const persistence = PersistenceModule.forRoot({ url: databaseUrl, replicaUrl, applicationName: 'muster thread', poolSize: 2 });
   @Module({ imports: [persistence, BulkModule] })
   class ThreadModule {}
   const context = await NestFactory.createApplicationContext(ThreadModule, { logger: ['error'], abortOnError: false });

@@ -4,6 +4,8 @@ import type { Given, Work } from './work.js';
 /** The data that a thread is started with. */
 export interface ThreadOrder {
   readonly databaseUrl: string;
+  /** A streaming replica, or null. */
+  readonly replicaUrl: string | null;
 }
 
 /** A task for a thread: the name of the work and its arguments. */
@@ -26,7 +28,10 @@ export type ThreadMessage<Value = unknown> =
 
 export function parseThreadOrder(data: unknown): ThreadOrder {
   if (typeof data === 'object' && data !== null && 'databaseUrl' in data && typeof data.databaseUrl === 'string')
-    return { databaseUrl: data.databaseUrl };
+    return {
+      databaseUrl: data.databaseUrl,
+      replicaUrl: 'replicaUrl' in data && typeof data.replicaUrl === 'string' ? data.replicaUrl : null,
+    };
   throw new Error('A thread was started without an order.');
 }
 

@@ -146,19 +146,19 @@ export class CatalogueRepository {
 
   /** The names that any of the releases has for entries of a kind. */
   async namesIn(kind: EntryKind, releaseIds: readonly string[]): Promise<readonly string[]> {
-    const rows = await this.prisma.query<{ readonly name: string }>(NAMES_OF_RELEASES, [releaseIds, kind]);
+    const rows = await this.prisma.content<{ readonly name: string }>(NAMES_OF_RELEASES, [releaseIds, kind]);
     return rows.map(({ name }) => name);
   }
 
   /** The names of all models, or of all weapons and other priced wargear, of a release. */
   async partNames(releaseId: string, areModels: boolean): Promise<readonly string[]> {
-    const rows = await this.prisma.query<{ readonly name: string }>(PART_NAMES, [releaseId, areModels]);
+    const rows = await this.prisma.content<{ readonly name: string }>(PART_NAMES, [releaseId, areModels]);
     return rows.map(({ name }) => name);
   }
 
   /** The entries of a release that a second source contradicts, by kind and name. */
   async listDisputed(releaseId: string): Promise<readonly DisputedEntry[]> {
-    return this.prisma.query<DisputedEntry>(DISPUTED, [releaseId]);
+    return this.prisma.content<DisputedEntry>(DISPUTED, [releaseId]);
   }
 
   /** The entries of a kind that differ between two releases. A changed entry is returned for both releases. */
@@ -167,7 +167,7 @@ export class CatalogueRepository {
     baseId: string,
     releaseId: string,
   ): Promise<{ readonly before: readonly EntryOf[Kind][]; readonly after: readonly EntryOf[Kind][] }> {
-    const rows = await this.prisma.query<{ readonly side: string; readonly body: EntryOf[Kind] }>(DIFFERENT_BODIES, [
+    const rows = await this.prisma.content<{ readonly side: string; readonly body: EntryOf[Kind] }>(DIFFERENT_BODIES, [
       baseId,
       releaseId,
       kind,
@@ -189,6 +189,6 @@ export class CatalogueRepository {
   }
 
   async #readIndex(releaseId: string): Promise<ReleaseIndex> {
-    return new ReleaseIndex(await this.prisma.query<IndexRow>(INDEX_ROWS, [releaseId]));
+    return new ReleaseIndex(await this.prisma.content<IndexRow>(INDEX_ROWS, [releaseId]));
   }
 }

@@ -30,7 +30,7 @@ export class EntryBodies {
     const known = rows.map((row) => kept?.get(row));
     const missing = rows.filter((_, at) => known[at] === undefined);
     if (missing.length === 0) return known.filter((body) => body !== undefined);
-    const stored = await this.prisma.query<{ readonly id: number; readonly body: EntryOf[Kind] }>(ENTRY_BODIES, [missing]);
+    const stored = await this.prisma.content<{ readonly id: number; readonly body: EntryOf[Kind] }>(ENTRY_BODIES, [missing]);
     for (const { id, body } of stored) kept?.set(id, body);
     const read = new Map(stored.map(({ id, body }) => [id, body]));
     return rows.map((row, at) => known[at] ?? read.get(row) ?? absent(row));

@@ -60,7 +60,10 @@ export class KnownReleasesService {
   async #ask(): Promise<KnownReleases> {
     const [[row], today] = await Promise.all([this.prisma.read<{ readonly releases: string }>(ALL_RELEASES), this.prisma.today()]);
     const text = row?.releases ?? '[]';
-    if (text !== this.#last.text) this.#last = { text, releases: JSON.parse(text) };
+    if (text !== this.#last.text) {
+      await this.prisma.releasesChanged();
+      this.#last = { text, releases: JSON.parse(text) };
+    }
     return { releases: this.#last.releases, today };
   }
 }

@@ -55,7 +55,7 @@ export class ReadModelStore {
 
   /** The rows that hold the entries of a release. */
   async listRows(releaseId: string): Promise<readonly EntryRowId[]> {
-    return this.prisma.query<EntryRowId & Record<string, unknown>>(ENTRY_ROWS, [releaseId]);
+    return this.prisma.content<EntryRowId & Record<string, unknown>>(ENTRY_ROWS, [releaseId]);
   }
 
   async loadPrices(releaseId: string): Promise<PriceList> {
@@ -66,12 +66,12 @@ export class ReadModelStore {
   }
 
   async #points<Points>(releaseId: string, kind: EntryKind): Promise<ReadonlyMap<string, Points>> {
-    const rows = await this.prisma.query<{ readonly id: string; readonly points: Points }>(POINTS_OF_KIND, [releaseId, kind]);
+    const rows = await this.prisma.content<{ readonly id: string; readonly points: Points }>(POINTS_OF_KIND, [releaseId, kind]);
     return new Map(rows.map(({ id, points }) => [id, points]));
   }
 
   async #entries<Kind extends EntryKind>(releaseId: string, kind: Kind): Promise<EntryOf[Kind][]> {
-    const rows = await this.prisma.query<{ readonly body: EntryOf[Kind] }>(BODIES_OF_KIND, [releaseId, kind]);
+    const rows = await this.prisma.content<{ readonly body: EntryOf[Kind] }>(BODIES_OF_KIND, [releaseId, kind]);
     return rows.map((row) => row.body).toSorted(byName);
   }
 }

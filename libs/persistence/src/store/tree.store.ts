@@ -35,7 +35,7 @@ export class TreeStore {
 
   /** The files of a release in the order in which they were imported, without overlays. */
   async load(releaseId: string, layer: FileLayer = 'data'): Promise<DataFile[]> {
-    const rows = await this.prisma.query<{ readonly runs: readonly number[] }>(FILE_RUNS, [releaseId, layer]);
+    const rows = await this.prisma.content<{ readonly runs: readonly number[] }>(FILE_RUNS, [releaseId, layer]);
     const files: DataFile[] = [];
     for (const { runs } of rows) files.push(fromPieces(await this.#loadPieces(fromRuns(runs))));
     return files;
@@ -43,17 +43,17 @@ export class TreeStore {
 
   /** The locations of a release's files, in order. */
   async listStored(releaseId: string, layer: FileLayer = 'data'): Promise<readonly StoredFile[]> {
-    return this.prisma.query<{ readonly hash: string; readonly runs: readonly number[] }>(STORED_FILES, [releaseId, layer]);
+    return this.prisma.content<{ readonly hash: string; readonly runs: readonly number[] }>(STORED_FILES, [releaseId, layer]);
   }
 
   /** The texts of a release, in the order in which they were saved. */
   async loadTexts(releaseId: string): Promise<readonly string[]> {
-    const [row] = await this.prisma.query<{ readonly runs: readonly number[] }>(FILE_RUNS, [releaseId, 'facts']);
+    const [row] = await this.prisma.content<{ readonly runs: readonly number[] }>(FILE_RUNS, [releaseId, 'facts']);
     return row ? this.#loadPieces(fromRuns(row.runs)) : [];
   }
 
   async #loadPieces(ids: readonly number[]): Promise<readonly string[]> {
-    const rows = await this.prisma.query<{ readonly id: number; readonly body: string }>(CHUNKS, [[...new Set(ids)]]);
+    const rows = await this.prisma.content<{ readonly id: number; readonly body: string }>(CHUNKS, [[...new Set(ids)]]);
     const bodies = new Map(rows.map((row) => [row.id, row.body]));
     return ids.map((id) => required(bodies, id));
   }
