@@ -52,6 +52,23 @@ export function selectionCost(node: SelectionNode, type: number, tree: RosterTre
   return tidy((node.unitCosts[type] ?? 0) * node.number, tree);
 }
 
+/** The total costs of the roster, by index of the cost type. */
+export function totalCosts(tree: RosterTree): readonly number[] {
+  const isUsed = tree.game.costTypes.map(() => false);
+  let free: readonly number[] | null = null;
+  for (const { unitCosts: costs } of tree.selections) {
+    if (costs === free) continue;
+    let costsNothing = true;
+    for (let type = 0; type < costs.length; type += 1) {
+      if (costs[type] === 0) continue;
+      isUsed[type] = true;
+      costsNothing = false;
+    }
+    if (costsNothing) free = costs; // most selections share one list of zeros
+  }
+  return isUsed.map((used, type) => (used ? totalCost(type, tree) : 0));
+}
+
 /**
  * Total cost of the roster. Adds in the order of the engines, force by force, each selection before its children, because the order affects
  * rounding.

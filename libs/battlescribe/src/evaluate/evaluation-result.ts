@@ -1,7 +1,7 @@
 import type { DataFile, ForceEntryNode } from '../nodes.js';
 import type { RosterState } from '../roster-state.js';
 import { distinctViolations, type Violation } from './findings/constraint.js';
-import { selectionCost, totalCost } from './cost.js';
+import { selectionCost, totalCosts } from './cost.js';
 import { isCategoryHidden } from './roster/effective.js';
 import type { CostValue, EvaluatedCategory, EvaluatedForce, EvaluatedSelection, Evaluation } from './evaluation.types.js';
 import { findings } from './findings/findings.js';
@@ -38,16 +38,19 @@ export function evaluationOf(tree: RosterTree, { violations, unit, settled }: Re
     forces: force.forces.map(forceOf),
   });
   const { state } = tree;
+  const totals = totalCosts(tree);
   const forces = tree.forces.map(forceOf);
+  // Units are asked for most often, and they are few.
+  let roots: ReadonlyMap<string, EvaluatedSelection> | null = null;
   let byId: ReadonlyMap<string, EvaluatedSelection> | null = null;
   let readable: RosterTree | null = null;
   return {
-    costs: tree.game.costTypes.map((type, index) => ({ typeId: type.id, name: type.name, value: totalCost(index, tree) })),
+    costs: tree.game.costTypes.map((type, index) => ({ typeId: type.id, name: type.name, value: totals[index] ?? 0 })),
     forces,
     findings: findings(distinctViolations(violations), tree),
     selection: (id) => {
-      byId ??= indexSelections(forces);
-      return byId.get(id) ?? null;
+      roots ??= indexSelections(forces, false);
+      return roots.get(id) ?? (byId ??= indexSelections(forces, true)).get(id) ?? null;
     },
     information: (id) => {
       readable ??= settled(state);
@@ -80,11 +83,11 @@ export function selectionResult(node: SelectionNode, tree: RosterTree): Evaluate
   };
 }
 
-function indexSelections(forces: readonly EvaluatedForce[]): ReadonlyMap<string, EvaluatedSelection> {
+function indexSelections(forces: readonly EvaluatedForce[], isDeep: boolean): ReadonlyMap<string, EvaluatedSelection> {
   const byId = new Map<string, EvaluatedSelection>();
   const add = (selection: EvaluatedSelection): void => {
     byId.set(selection.id, selection);
-    selection.selections.forEach(add);
+    if (isDeep) selection.selections.forEach(add);
   };
   const addForce = (force: EvaluatedForce): void => {
     force.selections.forEach(add);

@@ -76,12 +76,14 @@ const NONE: readonly never[] = [];
 /** Reads everything from the compiled option on demand, so that a tree of views needs little memory. */
 class PlacedOption implements OptionView {
   private childViews: readonly OptionView[] | null = null;
+  /** Once asked for. Every selection of the option has this one string, which makes comparing selections cheap. */
+  private id: string | null = null;
 
   constructor(
     private readonly game: CompiledGame,
     readonly option: Option,
-    /** The view that directly contains it, until the id of the containing entry is first needed; then that id. */
-    private above: PlacedOption | string | null,
+    /** The view that directly contains it, or the id of the entry that contains it; null for a root entry. */
+    private readonly above: PlacedOption | string | null,
   ) {}
 
   get kind() {
@@ -102,11 +104,12 @@ class PlacedOption implements OptionView {
   }
 
   get entryId() {
-    return compositeId(this.option, this.parentEntryId);
+    return (this.id ??= compositeId(this.option, this.parentEntryId));
   }
 
   get entryGroupId() {
-    return compositeGroupId(this.option, this.parentEntryId);
+    const { above } = this;
+    return above instanceof PlacedOption && above.option.isGroup ? above.entryId : compositeGroupId(this.option, this.parentEntryId);
   }
 
   get definitionId() {
@@ -174,8 +177,7 @@ class PlacedOption implements OptionView {
 
   private get parentEntryId(): string | null {
     const { above } = this;
-    if (above instanceof PlacedOption) this.above = above.option.isGroup ? above.parentEntryId : above.entryId;
-    return this.above instanceof PlacedOption ? null : this.above;
+    return above instanceof PlacedOption ? (above.option.isGroup ? above.parentEntryId : above.entryId) : above;
   }
 }
 

@@ -72,11 +72,11 @@ function countSelections(container: Container, query: CompiledQuery, target: num
     case 'roster':
       return sum(tree.allForces, (force) => tallied(force, query, target));
     case 'selection':
-      return sum(container.children, (child) => countBranch(child, query.includeChildSelections, target));
+      return countBranches(container.children, query.includeChildSelections, target);
     case 'chain':
       return sum(container.nodes, (node) => (target === ANY || node.matches(target) ? node.number : 0));
     default:
-      return sum(membersOf(container), (member) => countBranch(member, query.includeChildSelections, target));
+      return countBranches(membersOf(container), query.includeChildSelections, target);
   }
 }
 
@@ -87,14 +87,19 @@ function countInForce(force: ForceNode, query: CompiledQuery, target: number): n
 
 /** A force keeps counts for shared queries. Other queries are rare, so their results are counted each time. */
 function tallied(force: ForceNode, query: CompiledQuery, target: number): number {
-  if (!query.shared) return sum(force.selections, (node) => countBranch(node, query.includeChildSelections, target));
+  if (!query.shared) return countBranches(force.selections, query.includeChildSelections, target);
   if (target !== ANY) return force.tally.of(target, query.includeChildSelections);
   return query.includeChildSelections ? force.tally.deepTotal : force.tally.directTotal;
 }
 
-function countBranch(node: SelectionNode, deep: boolean, target: number): number {
-  const own = target === ANY || node.matches(target) ? node.number : 0;
-  return deep ? own + sum(node.children, (child) => countBranch(child, true, target)) : own;
+/** How many of the selections are the target; `deep` also counts what is inside them. */
+export function countBranches(nodes: readonly SelectionNode[], deep: boolean, target: number): number {
+  let count = 0;
+  for (const node of nodes) {
+    if (target === ANY || node.matches(target)) count += node.number;
+    if (deep && node.children.length > 0) count += countBranches(node.children, true, target);
+  }
+  return count;
 }
 
 /** Counts the forces below the scope. For the roster, it counts all forces at any depth. */

@@ -1,8 +1,8 @@
 import type { ConstraintNode } from '../../nodes.js';
 import { isCategoryHidden, isHidden, isUncategorised } from '../roster/effective.js';
-import { limitOf } from './limit.js';
+import { isKeptInParent, limitOf } from './limit.js';
 import { missingForces } from '../roster/missing-forces.js';
-import type { Option } from '../compile/option.js';
+import type { Interior, Option } from '../compile/option.js';
 import { containerOf, ROSTER } from '../conditions/query.js';
 import type { CompiledConstraint, CompiledQuery } from '../conditions/query.types.js';
 import {
@@ -39,7 +39,7 @@ export function forceViolations(tree: RosterTree): readonly Violation[] {
 /** The broken constraints inside the given selections. */
 export function selectionViolations(nodes: readonly SelectionNode[], tree: RosterTree): readonly Violation[] {
   const check = new ConstraintCheck(tree);
-  for (const node of nodes) if (node.option) check.children(node, node.option);
+  for (const node of nodes) if (node.interior) check.children(node, node.interior);
   return check.found;
 }
 
@@ -85,23 +85,26 @@ class ConstraintCheck {
   }
 
   /** Checks the child entries and groups of a selection, whether selected or not. */
-  children(parent: SelectionNode, option: Option): void {
-    const { constrainedGroups, requiredEntries } = option.interior;
+  children(parent: SelectionNode, { constrainedGroups, requiredEntries }: Interior): void {
     for (const group of constrainedGroups) this.option(group, absent(group, parent), false);
-    this.options(parent, parent.children, requiredEntries);
+    if (parent.children.length + requiredEntries.length > 0) this.options(parent, parent.children, requiredEntries);
   }
 
   private options(parent: SelectionNode | ForceNode, selected: readonly SelectionNode[], required: readonly Option[]): void {
-    for (let index = 0; index < selected.length; index += 1) {
-      const node = selected[index];
+    const present = new Set<Option>();
+    for (const node of selected) {
+      const { option } = node;
       // Several selections of one option are checked once, at the first of them.
-      if (node?.option && firstOf(node.option, selected) === node) this.option(node.option, node, false);
+      if (option === null || present.has(option)) continue;
+      present.add(option);
+      this.option(option, node, false);
     }
-    for (const option of required) if (firstOf(option, selected) === null) this.option(option, absent(option, parent), true);
+    for (const option of required) if (!present.has(option)) this.option(option, absent(option, parent), true);
   }
 
   private option(option: Option, place: Place, minimumsOnly: boolean): void {
     const { blueprint } = option;
+    if (blueprint.binding.length === 0) return;
     const before = this.found.length;
     for (const constraint of blueprint.binding) {
       if (minimumsOnly && constraint.type === 'max') continue;
@@ -124,6 +127,7 @@ class ConstraintCheck {
   }
 
   private check(constraint: CompiledConstraint, place: Place, target: number): void {
+    if (isKeptInParent(constraint, place, target, this.tree)) return;
     const limit = limitOf(constraint, place, target, this.tree);
     if (limit === null) return;
     const isMinimum = limit.isTooFew;
@@ -136,11 +140,6 @@ class ConstraintCheck {
     if (place.option) return isHidden(place.option, place, this.tree);
     return place.category !== null && place.force !== null && isCategoryHidden(place.category, place.force, this.tree);
   }
-}
-
-function firstOf(option: Option, nodes: readonly SelectionNode[]): SelectionNode | null {
-  for (const node of nodes) if (node.option === option) return node;
-  return null;
 }
 
 function containerKey(container: Container): string {

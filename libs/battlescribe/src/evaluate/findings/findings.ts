@@ -114,7 +114,7 @@ function containerName({ container }: Violation, tree: RosterTree): string {
 function costLimits(tree: RosterTree): readonly Finding[] {
   return tree.game.costTypes.flatMap((type: CostTypeNode, index) => {
     const limit = tree.state.costLimits.find((candidate) => candidate.typeId === type.id)?.value ?? -1;
-    const count = totalCost(index, tree);
+    const count = limit < 0 ? 0 : totalCost(index, tree);
     if (limit < 0 || count <= limit) return [];
     return [
       {
@@ -181,9 +181,10 @@ function statedMessages(tree: RosterTree): readonly Finding[] {
     if (force.blueprint) add(force.blueprint.effects.messages, force, forceOwner(force), force.blueprint.entryId);
   }
   for (const node of tree.selections) {
-    if (!node.option) continue;
-    const { blueprint } = node.option;
-    const { speakingGroups } = node.option.interior;
+    const { option, interior } = node;
+    if (option === null || interior === null) continue;
+    const { blueprint } = option;
+    const { speakingGroups } = interior;
     if (blueprint.effects.messages.length + speakingGroups.length === 0) continue;
     const owner = selectionOwner(node);
     add(blueprint.effects.messages, node, owner, blueprint.definition.id);

@@ -2,7 +2,7 @@ import { tidy } from '../decimal.js';
 import { isCategoryHidden } from '../roster/effective.js';
 import type { EvaluatedLimit } from '../evaluation.types.js';
 import { modifiedNumber } from '../modifier.js';
-import { ANY, containerOf, measureIn } from '../conditions/query.js';
+import { ANY, containerOf, countBranches, measureIn } from '../conditions/query.js';
 import type { CompiledConstraint, CompiledQuery } from '../conditions/query.types.js';
 import { absent, categoryPlace, type Container, type Place, type RosterTree, type SelectionNode } from '../roster/roster-tree.js';
 
@@ -37,6 +37,23 @@ export function limitOf(constraint: CompiledConstraint, place: Place, target: nu
     isTooFew: wantsMinimum && count < limit,
     isTooMany: wantsMaximum && count > limit && count > 0,
   };
+}
+
+/**
+ * Whether the most usual kind of constraint is kept: how many of something a selection has. It is the same as `limitOf` without the
+ * values. False if the constraint is broken, is of another kind, or is listened to.
+ */
+export function isKeptInParent(constraint: CompiledConstraint, place: Place, target: number, tree: RosterTree): boolean {
+  const { query, type, value: base, modifiers } = constraint;
+  const { parent, option } = place;
+  if (query.scope !== 'parent' || query.field !== 'selections' || query.percent || tree.reads !== null) return false;
+  if (option === null || parent?.kind !== 'selection') return false;
+  const value = modifiers.length === 0 ? base : modifiedNumber(base, modifiers, place, tree);
+  const inside = countBranches(parent.children, query.includeChildSelections, target);
+  const count = parent.number > 1 ? inside / parent.number : inside;
+  const limit = tidy(value, tree);
+  const isTooFew = type !== 'max' && value > 0 && count < limit;
+  return !isTooFew && (type === 'min' || value === -1 || count === 0 || count <= limit);
 }
 
 /** For constraints that are not shared, New Recruit counts only siblings, and only the force that has the constraint. */

@@ -27,9 +27,10 @@ export function remoteModifiers(tree: RosterTree): readonly RemoteModifier[] {
     for (const modifier of modifiers) if (!reachesProfiles(modifier)) found.push({ modifier, from });
   };
   for (const node of tree.selections) {
-    if (!node.option) continue;
-    add(node.option.blueprint.effects.remote, node);
-    for (const group of node.option.interior.remoteGroups) add(group.blueprint.effects.remote, absent(group, node));
+    const { option, interior } = node;
+    if (option === null || interior === null) continue;
+    add(option.blueprint.effects.remote, node);
+    for (const group of interior.remoteGroups) add(group.blueprint.effects.remote, absent(group, node));
   }
   for (const force of tree.allForces) if (force.blueprint) add(force.blueprint.effects.remote, force);
   return found;

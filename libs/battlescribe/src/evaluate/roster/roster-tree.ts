@@ -1,7 +1,7 @@
 import type { ForceState, RosterState, SelectionState } from '../../roster-state.js';
 import type { CompiledCatalogue, CompiledGame } from '../compile/compile.js';
 import type { CategoryBlueprint, ForceBlueprint } from '../compile/compiled-force.js';
-import type { Option } from '../compile/option.js';
+import type { Interior, Option } from '../compile/option.js';
 import type { CompiledQuery } from '../conditions/query.types.js';
 import { Tally } from './selection-counts.js';
 
@@ -33,6 +33,7 @@ export class SelectionNode implements Place {
   unitCosts: readonly number[];
   name: string;
   hidden = false;
+  private opened: Interior | null = null;
 
   constructor(
     readonly state: SelectionState,
@@ -49,6 +50,11 @@ export class SelectionNode implements Place {
 
   get number(): number {
     return this.state.number;
+  }
+
+  /** What the option contains; null without an option. */
+  get interior(): Interior | null {
+    return (this.opened ??= this.option?.interior ?? null);
   }
 
   /** Whether a query for this identity counts the selection. */
@@ -130,7 +136,7 @@ export function rosterTree(game: CompiledGame, state: RosterState): RosterTree {
 
 /** Creates the nodes of a root selection and its children, and appends them to `into`, parents first. */
 export function rootNode(state: SelectionState, force: ForceNode, into: SelectionNode[]): SelectionNode {
-  return selectionNode(state, force.catalogue?.root(state.entryId) ?? null, force, force, into);
+  return selectionNode(state, force.catalogue?.root(state.entryId) ?? null, force, force, into, null);
 }
 
 function selectionNode(
@@ -139,15 +145,25 @@ function selectionNode(
   parent: SelectionNode | ForceNode,
   force: ForceNode,
   into: SelectionNode[],
+  before: SelectionNode | null,
 ): SelectionNode {
   const node = new SelectionNode(state, option, parent, force);
   into.push(node);
-  for (const child of state.selections) node.children.push(selectionNode(child, optionOf(child, option), node, force, into));
+  const { interior, children } = node;
+  // Units often have several models with the same selections, which are then found at the same places in the model before.
+  const alike = before !== null && option !== null && before.option === option ? before.children : null;
+  for (const child of state.selections) {
+    const last = children.at(-1) ?? null;
+    const found = same(child, last) ?? same(child, alike?.[children.length]);
+    const inside = found === null ? (interior?.entry(child.entryId, child.entryGroupId) ?? null) : found.option;
+    children.push(selectionNode(child, inside, node, force, into, last));
+  }
   return node;
 }
 
-function optionOf(state: SelectionState, parent: Option | null): Option | null {
-  return parent?.interior.entry(state.entryId, state.entryGroupId) ?? null;
+/** The node, if it is of the same option as the selection. */
+function same({ entryId, entryGroupId }: SelectionState, node: SelectionNode | null | undefined): SelectionNode | null {
+  return node?.state.entryId === entryId && node.state.entryGroupId === entryGroupId ? node : null;
 }
 
 /** The place of an option that is not selected, inside the given selection or force. */
