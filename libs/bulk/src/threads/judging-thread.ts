@@ -8,8 +8,8 @@ export interface ThreadEntry {
   readonly argv: readonly string[];
 }
 
-/** Heap limit in megabytes. Exceeding it ends the thread but not the process. */
-const MOST_HEAP = 2_048;
+/** Heap limit in megabytes. Exceeding it ends the thread but not the process. The lower it is, the earlier garbage is collected. */
+const MOST_HEAP = 1_024;
 /** Megabytes for young objects. With V8's default a thread takes 75 MB more and checks no faster. */
 const MOST_YOUNG = 16;
 /** Maximum milliseconds for a thread to load its code and connect to the database. */

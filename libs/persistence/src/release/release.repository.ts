@@ -4,6 +4,7 @@ import { applyNodeOverlays, type PriceList, type ReadModel, type ReleaseData, ty
 import { Injectable } from '@nestjs/common';
 import { hashText } from '../store/content-hash.js';
 import { ReadModelStore } from '../store/read-model.store.js';
+import { SharedValues } from '../store/shared-values.js';
 import { TreeStore } from '../store/tree.store.js';
 import { OverlayRepository } from '../overlay.repository.js';
 import { PrismaService } from '../prisma.service.js';
@@ -93,7 +94,8 @@ export class ReleaseRepository {
     const kept = await this.kept.read(release);
     if (kept) return { release, ...kept };
     const [files, overlays, readModel] = await Promise.all([this.trees.load(id), this.overlays.list(id), this.readModels.load(id)]);
-    const content = { files: applyNodeOverlays(files, overlays), readModel };
+    const shared = new SharedValues();
+    const content = { files: applyNodeOverlays(shared.share(files), overlays), readModel: shared.share(readModel) };
     await this.kept.write(release, content);
     return { release, ...content };
   }
