@@ -11,7 +11,13 @@ export interface Browser {
   readonly send: (
     page: string,
     fields: Fields,
-    more?: { readonly to?: string; readonly headers?: object; readonly seal?: string },
+    more?: {
+      readonly to?: string;
+      readonly headers?: object;
+      readonly seal?: string;
+      /** Sends the form with a file: field, name and content. */
+      readonly file?: readonly [string, string, string];
+    },
   ) => Promise<Page>;
   readonly cookies: () => ReadonlyMap<string, string>;
 }
@@ -33,15 +39,18 @@ export function newBrowser(api: Pick<TestApi, 'url'>): Browser {
   };
   return {
     get,
-    send: async (page, fields, { to = page, headers = {}, seal } = {}) => {
+    send: async (page, fields, { to = page, headers = {}, seal, file } = {}) => {
       const { html } = await get(page);
       const own = /name="seal" value="([^"]*)"/.exec(html)?.[1] ?? '';
       const pairs = Object.entries({ seal: seal ?? own, ...fields }).flatMap(([name, value]) => [value].flat().map((one) => [name, one]));
-      const sent = await request(api.url)
+      const post = request(api.url)
         .post(to)
         .redirects(0)
-        .set({ 'content-type': 'application/x-www-form-urlencoded', cookie: cookie(), ...headers })
-        .send(new URLSearchParams(pairs).toString());
+        .set({ cookie: cookie(), ...headers });
+      if (file) for (const [name, value] of pairs) void post.field(name ?? '', value ?? '');
+      const sent = await (file
+        ? post.attach(file[0], Buffer.from(file[2]), file[1])
+        : post.set('content-type', 'application/x-www-form-urlencoded').send(new URLSearchParams(pairs).toString()));
       keep(sent.headers);
       return { status: sent.status, html: sent.text, headers: sent.headers };
     },

@@ -73,6 +73,7 @@ export const REVEAL = phrases({
     fr: '{{count}} {{count|one:joueur|other:joueurs}} sur {{total}} {{count|one:a|other:ont}} une liste admise.',
   },
   save: { en: 'Save', fr: 'Enregistrer' },
+  link: { en: 'Public link', fr: 'Lien public' },
   links: { en: 'Public links', fr: 'Liens publics' },
   linksWhy: {
     en: 'Before the lists are public, a link finds nothing, so you can print it in advance.',

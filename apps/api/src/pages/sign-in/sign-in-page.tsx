@@ -24,6 +24,8 @@ export function signInPage({ visitor: { locale, seal }, to, fault }: SignInPageP
         <form class="ask narrow" action="/sign-in" method="post">
           <Seal seal={seal} />
           <input type="hidden" name="to" value={to} />
+          {/* Password managers file a key under a user name. */}
+          <input type="text" name="user" value="Muster" autocomplete="username" readOnly hidden />
           <TextField
             name="key"
             type="password"

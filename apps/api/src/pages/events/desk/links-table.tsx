@@ -33,7 +33,7 @@ export function LinksTable({ desk, links, title, action }: LinksTableParts) {
             const created = inZone(createdAt, seat.event, locale);
             return (
               <tr>
-                <th scope="row">{kind === 'judge' || kind === 'organiser' ? phrase(EVENTS[kind]) : phrase(REVEAL.links)}</th>
+                <th scope="row">{kind === 'judge' || kind === 'organiser' ? phrase(EVENTS[kind]) : phrase(REVEAL.link)}</th>
                 <td data-label={phrase(STAFF.created)}>{created}</td>
                 <td data-label={phrase(STAFF.state)}>
                   {revokedAt === null ? phrase(STAFF.works) : phrase(STAFF.revoked, { at: inZone(revokedAt, seat.event, locale) })}

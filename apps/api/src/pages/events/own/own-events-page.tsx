@@ -50,29 +50,31 @@ export function ownEventsPage({ visitor, seats, next, mayCreate, told }: OwnEven
 function EventsTable({ visitor, seats }: Pick<OwnEventsParts, 'visitor' | 'seats'>) {
   const phrase = phrasesIn(visitor.locale);
   return (
-    <table class="panel">
-      <thead>
-        <tr>
-          {[EVENTS.event, EVENTS.days, EVENTS.deadline, EVENTS.role].map((head) => (
-            <th scope="col">{phrase(head)}</th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {seats.map(({ event, role }) => (
+    <section class="panel" aria-label={phrase(EVENTS.title)}>
+      <table>
+        <thead>
           <tr>
-            <th scope="row">
-              <a href={`/events/${event.id}`}>{event.name}</a>
-            </th>
-            <td data-label={phrase(EVENTS.days)}>
-              {event.startsOn === event.endsOn ? event.startsOn : phrase(EVENTS.fromTo, { from: event.startsOn, to: event.endsOn })}
-            </td>
-            <td data-label={phrase(EVENTS.deadline)}>{inZone(event.deadline, event, visitor.locale)}</td>
-            <td data-label={phrase(EVENTS.role)}>{phrase(EVENTS[role])}</td>
+            {[EVENTS.event, EVENTS.days, EVENTS.deadline, EVENTS.yourRole].map((head) => (
+              <th scope="col">{phrase(head)}</th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {seats.map(({ event, role }) => (
+            <tr>
+              <th scope="row">
+                <a href={`/events/${event.id}`}>{event.name}</a>
+              </th>
+              <td data-label={phrase(EVENTS.days)}>
+                {event.startsOn === event.endsOn ? event.startsOn : phrase(EVENTS.fromTo, { from: event.startsOn, to: event.endsOn })}
+              </td>
+              <td data-label={phrase(EVENTS.deadline)}>{inZone(event.deadline, event, visitor.locale)}</td>
+              <td data-label={phrase(EVENTS.yourRole)}>{phrase(EVENTS[role])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }
 

@@ -1,6 +1,6 @@
 import { EventPlayers } from '#muster/events';
 import { decodeText } from '#muster/formats';
-import { Controller, Get, Param, Post, Res, StreamableFile, UseFilters } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Res, StreamableFile, UseFilters } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { SignedIn } from '../../../platform/access/access.decorator.js';
 import { fieldOf, isText, type Form } from '../../../platform/http/form.js';
@@ -51,6 +51,7 @@ export class PlayersController {
 
   /** The letters are a download, so the page stays where it is and no form is sent twice by reloading it. */
   @Post('letters')
+  @HttpCode(200)
   @TakesUploads(SMALL_FORM, ['application/x-www-form-urlencoded'], answerFaultPage)
   async download(@Param('event') event: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<StreamableFile> {
     const desk = await this.desks.open(reply, event, 'organiser');

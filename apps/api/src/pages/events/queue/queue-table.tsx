@@ -2,6 +2,7 @@ import { parseTerms } from '#muster/events';
 import type { QueuedPlayer, SubmissionCheck } from '#muster/persistence';
 import { Badge } from '../../layout/badge.js';
 import { failureWords } from '../../layout/words.js';
+import { DESK } from '../../phrases/events.js';
 import { QUEUE, STATES } from '../../phrases/event-review.js';
 import type { Desk } from '../desk/desks.service.js';
 import { verdictMark } from '../verdict-mark.js';
@@ -15,20 +16,22 @@ interface QueueTableParts {
 export function QueueTable({ desk, players }: QueueTableParts) {
   const { phrase } = desk;
   return (
-    <table class="results panel">
-      <thead>
-        <tr>
-          {[QUEUE.player, QUEUE.faction, QUEUE.points, QUEUE.columnVerdict, QUEUE.reason, QUEUE.state].map((head) => (
-            <th scope="col">{phrase(head)}</th>
-          ))}
-        </tr>
-      </thead>
-      {players.map((queued) => (
-        <tbody>
-          <Row desk={desk} queued={queued} />
-        </tbody>
-      ))}
-    </table>
+    <section class="panel" aria-label={phrase(DESK.lists)}>
+      <table class="results">
+        <thead>
+          <tr>
+            {[QUEUE.player, QUEUE.faction, QUEUE.points, QUEUE.columnVerdict, QUEUE.reason, QUEUE.state].map((head) => (
+              <th scope="col">{phrase(head)}</th>
+            ))}
+          </tr>
+        </thead>
+        {players.map((queued) => (
+          <tbody>
+            <Row desk={desk} queued={queued} />
+          </tbody>
+        ))}
+      </table>
+    </section>
   );
 }
 
@@ -92,6 +95,7 @@ function Reason({ desk: { phrase, say, seat }, check }: { readonly desk: Desk; r
   const line = deciding?.line ?? null;
   const { formats } = parseTerms(seat.event.terms);
   const isWanted = formats.length === 0 || (format !== null && formats.includes(format));
+  if (failure === null && deciding === null && isWanted) return null;
   return (
     <span>
       {failure === null ? null : failureWords(failure, phrase)}
