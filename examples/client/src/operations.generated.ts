@@ -944,6 +944,8 @@ export type UserErrorCode =
   | 'CONFLICT'
   /** A newer version was submitted, or another judge decided, after you read the list. */
   | 'DECIDED_MEANWHILE'
+  /** The player of the link is another account, or the account is another player. */
+  | 'ENTRY_TAKEN'
   /** A field that the organiser asks for is empty, or a field that was sent is not asked for. */
   | 'FIELD_MISSING'
   /** The alias is not valid. */

@@ -28,6 +28,7 @@ const CODE_OF: Readonly<Record<Ids, keyof Faults>> = {
   fieldUnknown: 'FIELD_MISSING',
   locked: 'SUBMISSIONS_CLOSED',
   withdrawn: 'SUBMISSIONS_CLOSED',
+  claimed: 'ENTRY_TAKEN',
   tooManyVersions: 'TOO_MANY_VERSIONS',
   meanwhile: 'DECIDED_MEANWHILE',
   nothingSubmitted: 'NOTHING_SUBMITTED',

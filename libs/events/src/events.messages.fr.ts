@@ -28,6 +28,7 @@ const messages = translationOf<typeof eventMessages>()({
     locked: 'La remise des listes est close. Adressez-vous à l’organisateur si vous devez changer votre liste.',
     withdrawn: 'Vous êtes retiré de l’événement. Adressez-vous à l’organisateur si c’est une erreur.',
   },
+  ENTRY_TAKEN: { claimed: 'Un autre compte est ce joueur, ou votre compte est un autre joueur de l’événement.' },
   TOO_MANY_VERSIONS: { tooManyVersions: 'Aucune autre version n’est acceptée. Adressez-vous à l’organisateur.' },
   DECIDED_MEANWHILE: {
     meanwhile: 'Le joueur a remis une nouvelle version, ou un autre arbitre a décidé entre-temps. Regardez de nouveau la liste.',

@@ -28,6 +28,7 @@ export const eventMessages = {
     locked: 'Submissions are closed. Ask the organiser if you need to change your list.',
     withdrawn: 'You are withdrawn from the event. Ask the organiser if this is a mistake.',
   },
+  ENTRY_TAKEN: { claimed: 'Another account is this player, or your account is another player of the event.' },
   TOO_MANY_VERSIONS: { tooManyVersions: 'No further version is accepted. Ask the organiser.' },
   DECIDED_MEANWHILE: { meanwhile: 'The player submitted a new version, or another judge decided meanwhile. Look at the list again.' },
   NOTHING_SUBMITTED: {

@@ -1,10 +1,11 @@
-import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { Anyone } from '../platform/access/access.decorator.js';
+import { Args, Context, ID, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { AccountWith, Anyone } from '../platform/access/access.decorator.js';
 import { PageArgs, type Connection } from '../platform/graphql/connection.js';
+import type { RequestContext } from '../platform/graphql/request-context.js';
 import { EventEntryService } from './event-entry.service.js';
-import { SubmitListInput } from './event.inputs.js';
+import { JoinEventInput, SubmitListInput } from './event.inputs.js';
 import { EventEntryType, SubmissionType } from './event-player.types.js';
-import { SubmitListPayload } from './event.payloads.js';
+import { ClaimEntryPayload, SubmitListPayload } from './event.payloads.js';
 import { RevealedEventType, RevealedListConnection, RevealedListType } from './reveal/reveal.types.js';
 
 @Resolver(() => EventEntryType)
@@ -14,19 +15,46 @@ export class EventEntryResolver {
   @Anyone()
   @Query(() => EventEntryType, {
     nullable: true,
-    description: "A player's view of an event, by the private link; null if the link is unknown.",
+    description: "A player's view of an event, by the private link or, with an account, by the event; null if there is none.",
   })
-  eventEntry(@Args('token', { description: "The token of the player's private link." }) token: string): Promise<EventEntryType | null> {
-    return this.entries.find(token);
+  eventEntry(
+    @Args('token', { type: () => String, nullable: true, description: "The token of the player's private link." }) token: string | null,
+    @Args('event', { type: () => ID, nullable: true, description: 'Opaque id of an event that your account plays.' }) event: string | null,
+    @Context() { viewer }: RequestContext,
+  ): Promise<EventEntryType | null> {
+    return this.entries.find({ token, event }, viewer);
+  }
+
+  @AccountWith('events')
+  @Query(() => [EventEntryType], {
+    complexity: 100,
+    description: 'The events that your account plays, the latest first. Requires: events.',
+  })
+  eventEntries(@Context() { viewer }: RequestContext): Promise<readonly EventEntryType[]> {
+    return this.entries.list(viewer);
+  }
+
+  @AccountWith('events')
+  @Mutation(() => ClaimEntryPayload, {
+    description: 'Makes your account the player of a private link, so that it needs the link no more. Requires: events.',
+  })
+  claimEntry(
+    @Args('input', { description: 'The private link.' }) input: JoinEventInput,
+    @Context() { viewer }: RequestContext,
+  ): Promise<ClaimEntryPayload> {
+    return this.entries.claim(input, viewer);
   }
 
   @Anyone()
   @Mutation(() => SubmitListPayload, {
     complexity: 500,
-    description: 'Submits a list through the private link and checks it at once. A list that is submitted twice is stored once.',
+    description: 'Submits a list for a player and checks it at once. A list that is submitted twice is stored once.',
   })
-  submitList(@Args('input', { description: 'The link and the list.' }) input: SubmitListInput): Promise<SubmitListPayload> {
-    return this.entries.submit(input);
+  submitList(
+    @Args('input', { description: 'The player and the list.' }) input: SubmitListInput,
+    @Context() { viewer }: RequestContext,
+  ): Promise<SubmitListPayload> {
+    return this.entries.submit(input, viewer);
   }
 
   @ResolveField(() => [SubmissionType], { complexity: 10, description: "All versions of the player's list, the newest first." })

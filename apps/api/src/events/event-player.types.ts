@@ -30,6 +30,7 @@ export class NamedTextType extends outputOf({
 
 @ObjectType('EventEntry', { description: "A player's own view of an event, through the private link." })
 export class EventEntryType extends outputOf(EventHead, {
+  event: [ID, 'Opaque id of the event.'],
   player: [String, "The player's name."],
   team: orNull([String, "The name of the player's team; null if the player has none."]),
   state: [PlayerStateEnum, 'What the player has to do next, or what the judges decided.'],

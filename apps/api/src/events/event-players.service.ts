@@ -45,6 +45,7 @@ import type { EventPlayerType, FindingOverrideType, OverridableFindingType, Subm
 import type { EventTeamType, EventType } from './event.types.js';
 import { unknownEvent } from './event-settings.service.js';
 import { namedTexts, presentPlayer, presentSubmission } from './present-event.js';
+import { toSubmission } from './to-submission.js';
 import { Seats } from './seats.service.js';
 
 /** What organisers and judges do with the players of an event and their lists. */
@@ -119,11 +120,11 @@ export class EventPlayersService {
     return { notices, userErrors: [] };
   }
 
-  async submit({ list, ...input }: SubmitForPlayerInput, viewer: Viewer): Promise<EventPlayerPayload> {
+  async submit({ list, file, ...input }: SubmitForPlayerInput, viewer: Viewer): Promise<EventPlayerPayload> {
     return this.#with(input, viewer, 'organiser', async (seat, id) => {
       const player = await this.players.find(seat, id);
       if (!player) return null;
-      const outcome = await this.submissions.submit({ event: seat.event, player }, { kind: 'text', text: list }, null, seat.actor.name);
+      const outcome = await this.submissions.submit({ event: seat.event, player }, toSubmission({ list, file }), null, seat.actor.name);
       return 'faults' in outcome ? outcome.faults.map(atInput) : outcome.entry.player;
     });
   }

@@ -4,6 +4,7 @@ import { BULK_LIMITS } from '#muster/bulk';
 import { ASPECTS } from '#muster/diagnostics';
 import { ArrayMaxSize, ArrayNotEmpty, Matches, MaxLength, MinLength } from 'class-validator';
 import { CheckAgainstInput } from '../checking/check-question.input.js';
+import { RosterFileInput } from '../checking/over-time/given-list.input.js';
 import { AspectEnum, VerdictEnum } from '../checking/check.enums.js';
 import { PageArgs } from '../platform/graphql/connection.js';
 import { argsOf, inputOf, orElse, orNull } from '../platform/graphql/fields.js';
@@ -151,16 +152,19 @@ export class AnswerInput extends inputOf({
   text: [String, 'What the player filled in.', MaxLength(EVENT_LIMITS.cell)],
 }) {}
 
-@InputType({ description: 'A list that a player submits through the private link.' })
+@InputType({ description: 'A list that a player submits: `list` or `file`, with `token` or, for a player with an account, with `event`.' })
 export class SubmitListInput extends inputOf({
-  token: token("The token of the player's private link."),
-  list: [String, `The list as pasted, at most ${BULK_LIMITS.textBytes / 1024} KB.`],
+  token: orNull(token("The token of the player's private link.")),
+  event: orNull(opaque('Opaque id of the event, if your account is a player of it.')),
+  list: orNull([String, `The list as pasted, at most ${BULK_LIMITS.textBytes / 1024} KB.`]),
+  file: orNull([RosterFileInput, 'A file: a roster file, or a list as text.']),
   answers: orNull([[AnswerInput], 'What the player filled in.', ArrayMaxSize(MOST_FIELDS)]),
 }) {}
 
 @InputType({ description: 'A list that the staff submits for a player, who sent it some other way.' })
 export class SubmitForPlayerInput extends inputOf(EventPlayerInput, {
-  list: [String, `The list as pasted, at most ${BULK_LIMITS.textBytes / 1024} KB.`],
+  list: orNull([String, `The list as pasted, at most ${BULK_LIMITS.textBytes / 1024} KB; or a file.`]),
+  file: orNull([RosterFileInput, 'A file: a roster file, or a list as text.']),
 }) {}
 
 @InputType({ description: "Two versions of a player's list to compare, or one and a printed list." })

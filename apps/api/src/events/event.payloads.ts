@@ -66,6 +66,12 @@ export class EventPlayerPayload extends outputOf({
   userErrors,
 }) {}
 
+@ObjectType('ClaimEntryPayload', { description: 'Result of `claimEntry`.' })
+export class ClaimEntryPayload extends outputOf({
+  entry: orNull([EventEntryType, 'Your entry; null if the account was not made the player.']),
+  userErrors,
+}) {}
+
 @ObjectType('SubmitListPayload', { description: 'Result of submitting a list.' })
 export class SubmitListPayload extends outputOf({
   submission: orNull([SubmissionType, 'The version that counts now; null if the list was refused.']),

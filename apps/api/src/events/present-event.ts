@@ -30,6 +30,7 @@ export function presentEntry(entry: Entry): EventEntryType {
   return {
     ...headOf(event),
     ...{ entry, team, state, message, correctsUntil },
+    event: writeGlobalId('Event', event.id),
     player: player.name,
     answers: namedTexts(Object.entries(answers)),
   };

@@ -10,6 +10,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import type { CheckReport } from '#muster/checking';
 import { eventFault, type EventFault } from '../event-fault.js';
+import type { Actor } from '../events.service.js';
 import { parseTerms } from '../settings/terms.js';
 import { EventLinks } from '../staff/event-links.service.js';
 import { readSubmission, type GivenSubmission } from './read-submission.js';
@@ -40,6 +41,25 @@ export class Submissions {
   async open(token: string): Promise<Entry | null> {
     const opened = await this.links.openPlayer(token);
     return opened && this.entry(opened.eventId, opened.playerId);
+  }
+
+  /** The player that the account is in the event; null if it is none. */
+  async openOf({ accountId }: Actor, eventId: string): Promise<Entry | null> {
+    const player = await this.players.inEvent(eventId, accountId);
+    return player && this.entry(eventId, player.id);
+  }
+
+  /** The entries of an account, the latest event first. */
+  async entriesOf({ accountId }: Actor): Promise<readonly Entry[]> {
+    const own = await this.players.ofAccount(accountId, MOST_ENTRIES);
+    return (await Promise.all(own.map(({ eventId, id }) => this.entry(eventId, id)))).filter((entry) => entry !== null);
+  }
+
+  /** Makes the account the player of a private link, so that it needs the link no more. Null if there is no such link. */
+  async claim(token: string, { accountId, name }: Actor): Promise<Entry | EventFault | null> {
+    const entry = await this.open(token);
+    const player = entry && (await this.players.claim(entry.player, accountId, name));
+    return entry && (player ? { event: entry.event, player } : eventFault('claimed', ['token']));
   }
 
   async entry(eventId: string, playerId: string): Promise<Entry | null> {
@@ -83,6 +103,9 @@ export class Submissions {
     return this.submissions.content(place);
   }
 }
+
+/** Entries of one account that are listed. */
+const MOST_ENTRIES = 100;
 
 const FAULTS = {
   unknown: eventFault('withdrawn', []),

@@ -59,14 +59,18 @@ export class EventLinkRepository {
     return row && toLink(row);
   }
 
-  /** Revokes every link of a player. Returns their number. */
+  /** Revokes every link of a player, and ends the access of the account that has used one. Returns the number of links. */
   async revokeOf(eventId: string, playerId: string, actor: string): Promise<number> {
     return this.prisma.transaction(async (db) => {
       const { count } = await db.eventLinkRow.updateMany({
         where: { eventId, playerId, revokedAt: null },
         data: { revokedAt: new Date() },
       });
-      if (count > 0) await record(db, eventId, { actor, action: 'revokeLink', details: { player: playerId, count } });
+      const { count: accounts } = await db.eventPlayerRow.updateMany({
+        where: { id: playerId, eventId, accountId: { not: null } },
+        data: { accountId: null },
+      });
+      if (count + accounts > 0) await record(db, eventId, { actor, action: 'revokeLink', details: { player: playerId, count, accounts } });
       return count;
     });
   }

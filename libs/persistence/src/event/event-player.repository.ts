@@ -47,6 +47,34 @@ export class EventPlayerRepository {
     return row && toPlayer(row);
   }
 
+  /** The players that the account is, in the latest events first. */
+  async ofAccount(accountId: string, most: number): Promise<readonly Pick<EventPlayer, 'id' | 'eventId'>[]> {
+    return this.prisma.run((db) =>
+      db.eventPlayerRow.findMany({
+        where: { accountId },
+        select: { id: true, eventId: true },
+        orderBy: [{ event: { startsOn: 'desc' } }, { id: 'desc' }],
+        take: most,
+      }),
+    );
+  }
+
+  /** Null if the account is no player of the event. */
+  async inEvent(eventId: string, accountId: string): Promise<EventPlayer | null> {
+    const row = await this.prisma.run((db) => db.eventPlayerRow.findFirst({ where: { eventId, accountId } }));
+    return row && toPlayer(row);
+  }
+
+  /** Makes the account this player. Null if another account is, or if the account is another player of the event. */
+  async claim({ id, eventId }: Pick<EventPlayer, 'id' | 'eventId'>, accountId: string, actor: string): Promise<EventPlayer | null> {
+    return this.prisma.transaction(async (db) => {
+      const own = await db.eventPlayerRow.findFirst({ where: { eventId, accountId } });
+      if (own) return own.id === id ? toPlayer(own) : null;
+      const { count } = await db.eventPlayerRow.updateMany({ where: { id, accountId: null }, data: { accountId } });
+      return count === 0 ? null : this.#recorded(db, id, { actor, action: 'claim' });
+    });
+  }
+
   count(eventId: string): Promise<number> {
     return this.prisma.run((db) => db.eventPlayerRow.count({ where: { eventId } }));
   }

@@ -46,6 +46,7 @@ export const UserErrorCode = enumOf('UserErrorCode', 'Code of a problem with the
   DECIDED_MEANWHILE: 'A newer version was submitted, or another judge decided, after you read the list.',
   NOTHING_SUBMITTED: 'The player has not submitted this version.',
   NO_SUCH_FINDING: 'The report on the list has no such finding.',
+  ENTRY_TAKEN: 'The player of the link is another account, or the account is another player.',
   INVALID_WEBHOOK: 'The address cannot be used for a webhook.',
   LAST_ORGANISER: 'An event must have an organiser.',
   LIMIT_REACHED: 'The maximum number of objects of this kind has been reached.',
