@@ -12,6 +12,7 @@ import { walkOperation } from '../api/walk-document.js';
 import { operationsOf, plain } from '../api/walk-steps.js';
 import { sampleList } from '../checking/sample-release.js';
 import { getPage, postFields } from '../pages/form-posts.js';
+import { newBrowser, signedIn } from '../pages/signed-in.js';
 import { draft } from './event-services.js';
 
 const schema = buildSchema(readFileSync(path.join(import.meta.dirname, '../../schema.graphql'), 'utf8'));
@@ -22,6 +23,7 @@ const OF_EVENTS = operationsOf(schema).filter(
 
 let api: TestApi;
 /** Ids of an event that nobody here has a role in, and of an event that does not exist. */
+let realIds: readonly [event: string, player: string];
 let real: Readonly<Record<string, string>>;
 let none: Readonly<Record<string, string>>;
 let callers: readonly (readonly [string, Readonly<Record<string, string>>])[];
@@ -62,6 +64,7 @@ beforeAll(async () => {
   await api.app.get(EventLinks).revokeOf(seat, player.id);
   closed = [reveal.token, token];
   const nowhere = '00000000-0000-4000-8000-000000000000';
+  realIds = [seat.event.id, player.id];
   real = idsOf(seat.event.id, player.id, override?.id ?? nowhere, reveal.link.id, delivery.id);
   none = idsOf(nowhere, nowhere, nowhere, nowhere, nowhere);
   const scopes = ['EVENTS', 'ACCOUNT'];
@@ -101,6 +104,33 @@ describe('an event', () => {
           if (said.includes('canary') || differs) told.push(`${root}.${name} to ${caller}: ${said}`);
         }
       }
+    expect(told).toEqual([]);
+  }, 120_000);
+
+  it('is told by no page to those who are signed in but have no role in it', async () => {
+    const ids = [realIds, ['00000000-0000-4000-8000-000000000000', '00000000-0000-4000-8000-000000000000']] as const;
+    const pages = ['', '/lists', '/players', '/players/:player', '/record', '/reveal', '/settings', '/staff'];
+    const forms = ['/letters', '/players', '/players/:player', '/reveal', '/settings', '/staff'];
+    const told: string[] = [];
+    for (const [caller, { authorization = '' }] of callers) {
+      const browser = authorization === '' ? newBrowser(api) : await signedIn(api, authorization.slice('Bearer '.length));
+      const addresses = (parts: readonly string[]) =>
+        parts.map((part) => ids.map(([event, player]) => `/events/${event}${part.replace(':player', player)}`));
+      for (const [existing, missingAt] of addresses(pages)) {
+        const [found, missing] = [await browser.get(existing ?? ''), await browser.get(missingAt ?? '')];
+        if (found.html.includes('canary') || found.status !== missing.status || found.html !== missing.html)
+          told.push(`${caller}: ${existing}`);
+      }
+      for (const [existing = '', missingAt = ''] of addresses(forms)) {
+        const sent = { do: 'link', state: '', table: 'name\nCanary', revision: '1' };
+        const [found, missing] = [
+          await browser.send('/sign-in', sent, { to: existing }),
+          await browser.send('/sign-in', sent, { to: missingAt }),
+        ];
+        if (found.html.includes('canary') || found.status !== missing.status || found.html !== missing.html)
+          told.push(`${caller}: POST ${existing}`);
+      }
+    }
     expect(told).toEqual([]);
   }, 120_000);
 
