@@ -6,6 +6,7 @@ import { API_SETTINGS, WORKER_SETTINGS } from '#muster/settings';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readCopy, readDockerfile } from '../tools/dockerfile.mjs';
+import { serverEnv } from '../tools/runtime.mjs';
 
 const repository = path.resolve(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(path.join(repository, file), 'utf8');
@@ -108,7 +109,9 @@ describe('Dockerfile', () => {
 
   it('contains no secret', () => {
     const settings = stages.flatMap(({ steps }) => steps.filter(({ instruction }) => instruction === 'ENV' || instruction === 'ARG'));
-    expect(settings.map(({ text }) => text)).toEqual(['NODE_ENV=production HOST=0.0.0.0 PORT=3000']);
+    expect(settings.map(({ text }) => text)).toEqual([
+      `NODE_ENV=production NODE_OPTIONS=${serverEnv({}).NODE_OPTIONS} HOST=0.0.0.0 PORT=3000`,
+    ]);
   });
 });
 

@@ -1,6 +1,15 @@
 // Every command imports this first: the packages do not support older versions of Node and would fail with a stack trace. `npm run` finds
 // the pinned runtime (optionalDependencies of package.json) before the machine's own Node.
 
+/**
+ * Options of Node for the api and the worker, which the image sets too. V8 would keep 64 MB for new objects, with which nothing is faster.
+ * Threads have a limit of their own.
+ */
+const SERVER_OPTIONS = '--max-semi-space-size=8';
+
+/** The environment of a process of the api or of a worker. Options that are given apply last. @param {NodeJS.ProcessEnv} env @returns {NodeJS.ProcessEnv} */
+export const serverEnv = (env) => ({ ...env, NODE_OPTIONS: [SERVER_OPTIONS, env.NODE_OPTIONS ?? ''].join(' ').trim() });
+
 const OLDEST = /** @type {const} */ ([22, 12]);
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 

@@ -6,6 +6,7 @@ import { buildAside, COMPILE_CACHE } from './build.mjs';
 import { openDatabase } from './database.mjs';
 import { migrate } from './prisma/migrations.mjs';
 import { repository } from './repository.mjs';
+import { serverEnv } from './runtime.mjs';
 
 export const API = path.join(repository, 'dist/apps/api/src/main.js');
 
@@ -46,12 +47,12 @@ async function withDatabase(run) {
     await built;
     const { revive, lend, folder } = database;
     if (revive) void keepRunning(revive, stopping.signal);
-    const env = {
+    const env = serverEnv({
       NODE_COMPILE_CACHE: COMPILE_CACHE,
       ...process.env,
       DATABASE_URL: database.url,
       ...(folder ? { MUSTER_DATABASE_FOLDER: folder } : {}),
-    };
+    });
     return await run({ env, onSpawn: (pid) => lend?.(pid) });
   } finally {
     stopping.abort();

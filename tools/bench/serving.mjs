@@ -9,6 +9,7 @@ import { joinEmbeddedPostgres } from '../postgres/embedded-postgres.mjs';
 import { migrate } from '../prisma/migrations.mjs';
 import { repository } from '../repository.mjs';
 import { runChild } from '../run-child.mjs';
+import { serverEnv } from '../runtime.mjs';
 
 const STARTING_MS = 60_000;
 
@@ -44,7 +45,13 @@ const freePort = () =>
 /** @param {string} script @param {NodeJS.ProcessEnv} env */
 export const start = (script, env) =>
   spawn(process.execPath, [path.join(repository, script)], {
-    env: { ...process.env, LOG_LEVEL: 'error', MUSTER_ADMIN_KEY: 'bench-key-that-is-never-used', MUSTER_RATE_LIMITS: 'none', ...env },
+    env: serverEnv({
+      ...process.env,
+      LOG_LEVEL: 'error',
+      MUSTER_ADMIN_KEY: 'bench-key-that-is-never-used',
+      MUSTER_RATE_LIMITS: 'none',
+      ...env,
+    }),
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 
