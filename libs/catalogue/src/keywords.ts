@@ -18,7 +18,8 @@ export function keywordKey(keyword: string): string {
     .toLowerCase();
 }
 
-const ACCENTED = /[^\0-\x7f]/;
+/** Signs that are neither ASCII nor typographic quotation marks, dashes and bullets, which have no accents. */
+const ACCENTED = /[^\0-\x7f‘’“”–—•]/;
 
 const withoutAccents = (text: string): string => (ACCENTED.test(text) ? text.normalize('NFKD').replace(/\p{M}/gu, '') : text);
 

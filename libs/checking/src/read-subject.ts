@@ -19,10 +19,15 @@ export async function readSubject(subject: CheckSubject): Promise<SubjectReading
   return { roster: subject.roster, format, diagnostics: [], review: [] };
 }
 
+/** This much of a text shows whether it is a file, unless it is blank. */
+const START = 64;
+
 /** A pasted text may also be the content of a roster file. */
 async function readText(text: string): Promise<SubjectReading> {
-  const bytes = new TextEncoder().encode(text);
-  return looksLikeRosterFile(bytes) ? readFile('the list', bytes) : readList(text);
+  const start = text.slice(0, START);
+  const encoder = new TextEncoder();
+  const isFile = looksLikeRosterFile(encoder.encode(start.trim() === '' ? text : start));
+  return isFile ? readFile('the list', encoder.encode(text)) : readList(text);
 }
 
 /** A file that starts like a roster file but is not one may still contain a list in another format. */

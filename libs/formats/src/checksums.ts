@@ -77,7 +77,8 @@ function unitsDiffer({ units }: Roster, { units: declared }: Declared): ReviewRe
 /** If several units have the bearer's name, only the enhancement below them identifies the bearer. */
 function enhancementDiffers({ name, bearer, line }: DeclaredBearer, units: readonly RosterUnit[]): ReviewReason[] {
   if (name === null) return [];
-  const bearers = units.filter((unit) => isBorne(name, unit));
+  const key = upgradeKey(name);
+  const bearers = units.filter((unit) => isBorne(key, unit));
   const on = Math.max(name.lastIndexOf(' on '), name.lastIndexOf(' ON '));
   // Organisers also get "Oath on Warden".
   if (bearers.length === 0 && on > 0 && bearer === null) {
@@ -91,8 +92,7 @@ function enhancementDiffers({ name, bearer, line }: DeclaredBearer, units: reado
 }
 
 /** Whether the unit has the enhancement, labelled as such or among its wargear. */
-function isBorne(name: string, { enhancements, loadout }: RosterUnit): boolean {
-  const key = upgradeKey(name);
+function isBorne(key: string, { enhancements, loadout }: RosterUnit): boolean {
   const isAmong = (items: readonly LoadoutItem[]): boolean => items.some((item) => upgradeKey(item.name) === key || isAmong(item.items));
   return enhancements.some((one) => upgradeKey(one.name) === key) || isAmong(loadout);
 }

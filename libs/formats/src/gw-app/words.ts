@@ -95,6 +95,11 @@ const IN_NO_WORD = /[\d,:;()[\]]/;
 
 export const isWord = (kind: FixedWord, text: string): boolean => !IN_NO_WORD.test(text) && known[kind].has(keywordKey(text));
 
+export function mentionsWord(kind: FixedWord, text: string): boolean {
+  const key = keywordKey(text);
+  return languages.some(([, words]) => words[kind].some((word) => key.includes(word)));
+}
+
 export function beginsWithWord(kind: FixedWord, text: string): boolean {
   const key = keywordKey(text);
   return languages.some(([, words]) => words[kind].some((word) => key.startsWith(word)));

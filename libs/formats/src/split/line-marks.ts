@@ -2,6 +2,8 @@ const BULLETS = '•◦▪●○‣·-*–';
 const RULE_SIGNS = '=-_*~#–—';
 const SHORTEST_RULE = 5;
 const BATTLE_SIZES = ['combat patrol', 'incursion', 'strike force', 'onslaught', 'patrouille de combat', 'force de frappe', 'assaut'];
+/** No battle size is longer, even with an accent beside each letter. */
+const LONGEST_SIZE = 50;
 const FOOTERS = ['exported with app version', 'exporte avec la version', 'created with', 'cree avec', '++ total:'];
 const PLAYER_KEYS: ReadonlySet<string> = new Set([
   ...['player', 'player name', 'name', 'nickname', 'joueur', 'nom', 'nom du joueur', 'pseudo', 'spieler', 'jugador', 'giocatore', 'gracz'],
@@ -41,7 +43,7 @@ export class LineMarks {
   get sizes(): boolean {
     const isPriced = this.points !== null;
     if (!isPriced && !/^(?:[Bb]|[^\0-\x7f])/.test(this.text)) return false;
-    const key = plain(this.text);
+    const key = plain(this.text.slice(0, LONGEST_SIZE));
     return key.startsWith('battle size') || (isPriced && BATTLE_SIZES.some((size) => key.startsWith(size)));
   }
 

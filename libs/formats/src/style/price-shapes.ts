@@ -69,10 +69,10 @@ function behind(text: string, amount: Amount): Priced | null {
     const marked = behind(text.slice(0, last), amount);
     return marked && { ...marked, after: text.slice(last + 1) };
   }
-  const words = text.split(' ');
-  for (const taken of [1, 2]) {
-    const price = amount(words.slice(-taken).join(' '));
-    if (price !== null) return priced(words.slice(0, -taken).join(' '), price, '');
+  const lastButOne = text.lastIndexOf(' ', last - 1);
+  for (const blank of [last, last <= 0 ? -1 : lastButOne]) {
+    const price = amount(text.slice(blank + 1));
+    if (price !== null) return priced(text.slice(0, Math.max(0, blank)), price, '');
   }
   return null;
 }

@@ -19,7 +19,8 @@ const ordinal = /^(\d{1,2})[.)] (?=\S)/u;
 
 /** `1. Warden (95 points)`, where the numbers of the units ascend. */
 function withoutOrdinals(lines: readonly Line[]): readonly Line[] {
-  const numbers = lines.filter(isPriced).flatMap(({ text }) => ordinal.exec(text)?.slice(1, 2).map(Number) ?? []);
+  const numbered = lines.filter((line) => ordinal.test(line.text) && isPriced(line));
+  const numbers = numbered.flatMap(({ text }) => ordinal.exec(text)?.slice(1, 2).map(Number) ?? []);
   const ascend = numbers.every((number, at) => at === 0 || number > (numbers[at - 1] ?? number));
   if (numbers.length < FEWEST || !ascend) return lines;
   return lines.map((line) => (isPriced(line) ? changed(line, line.text.replace(ordinal, '')) : line));

@@ -28,10 +28,16 @@ export class LineLedger {
   }
 
   close(): readonly LineAccount[] {
-    return [...Map.groupBy(this.lines, ({ number }) => number)].map(([number, parts]): LineAccount => {
-      const [first, ...others] = parts.map((part) => this.known.get(placeOf(part)) ?? this.accounts.get(placeOf(part)));
-      return first !== undefined && others.every((one) => one !== undefined) ? first : { line: number, kind: 'unread', as: null };
-    });
+    const closed: LineAccount[] = [];
+    for (const line of this.lines) {
+      const place = placeOf(line);
+      const account = this.known.get(place) ?? this.accounts.get(place);
+      const unread: LineAccount = { line: line.number, kind: 'unread', as: null };
+      // Parts of a line follow each other.
+      if (closed.at(-1)?.line !== line.number) closed.push(account ?? unread);
+      else if (account === undefined) closed[closed.length - 1] = unread;
+    }
+    return closed;
   }
 
   private record(line: Line, account: LineAccount): void {

@@ -16,6 +16,8 @@ const mailWords: readonly string[] = [
   ],
   ...['von meinem ', 'gesendet von ', 'enviado desde ', 'inviato da ', 'verzonden vanaf ', 'wyslano z '],
 ];
+/** The first letters of these. */
+const mayBeOfMail = /^[^\p{L}\p{N}]*(?:[segviw]|[^\0-\x7f])/iu;
 /** The mark that mail programs and forums write above a signature. */
 const signatureMark = '--';
 
@@ -30,6 +32,7 @@ export function letterEnd(lines: readonly Line[]): number {
 
 function isGoodbye(text: string): boolean {
   if (text === signatureMark) return true;
+  if (!mayBeOfMail.test(text)) return false;
   const key = keywordKey(text);
   return mailWords.some((words) => key.startsWith(words));
 }

@@ -1,4 +1,4 @@
-import { isWord } from '../../gw-app/words.js';
+import { isWord, mentionsWord } from '../../gw-app/words.js';
 
 export interface HeadMarks {
   readonly name: string;
@@ -26,11 +26,14 @@ export function readHeadMarks(text: string, after = ''): HeadMarks {
 const modelsBehind = /(?<=\S) (?:x(\d{1,2})|- (\d{1,2}) models?|\(x?(\d{1,2}) models?\)|\(x(\d{1,2})\)|\[(\d{1,2})(?: models?)?\])$/i;
 
 function withoutWarlord(text: string, after: string): Pick<HeadMarks, 'name' | 'warlord'> {
-  const isMarked = isWarlordMark(after);
+  const isMarked = after !== '' && isWarlordMark(after);
+  if (!mentionsWord('warlord', withoutSigns(text))) return { name: text, warlord: isMarked };
   const ends = openings.map((sign) => text.lastIndexOf(sign)).map((at) => [text.slice(0, Math.max(0, at)), text.slice(at)] as const);
   const starts = closings.map((sign) => text.indexOf(sign, 1)).map((at) => [text.slice(at + 1), text.slice(0, Math.max(0, at))] as const);
   const found = [...ends, ...starts].find(([name, mark]) => name.trim() !== '' && isWarlordMark(mark));
   return found === undefined ? { name: text, warlord: isMarked } : { name: found[0].replace(/^[\])*: ]{1,3}/u, '').trim(), warlord: true };
 }
 
-const isWarlordMark = (mark: string): boolean => isWord('warlord', mark.replaceAll(/[^\p{L}\p{M} ]/gu, '').trim());
+const isWarlordMark = (mark: string): boolean => isWord('warlord', withoutSigns(mark).trim());
+
+const withoutSigns = (text: string): string => text.replaceAll(/[^\p{L}\p{M} ]/gu, '');

@@ -9,6 +9,8 @@ export interface Priced {
 }
 
 const units: ReadonlySet<string> = new Set(['point', 'points', 'pt', 'pts', 'point limit', 'points limit']);
+/** The last letters of these. */
+const lastLetters: ReadonlySet<string | undefined> = new Set(['s', 't', 'S', 'T']);
 const separators = ".,' ’";
 const mostDigits = 6;
 
@@ -31,7 +33,7 @@ export function readPriced(text: string, bracket: keyof typeof closing = '('): P
 /** Reads `2000 points`, `2,000 Points`, `2.000 pts` or `+25 pts`. Returns null for any other text. */
 export function readPoints(words: string): number | null {
   const text = words.trim();
-  if (!/[st]$/i.test(text)) return null;
+  if (!lastLetters.has(text.at(-1))) return null;
   let at = text.startsWith('+') ? 1 : 0;
   const from = at;
   while (at < text.length && (isDigit(text[at]) || (separators.includes(text[at] ?? '') && isDigit(text[at + 1])))) at += 1;

@@ -1,51 +1,84 @@
 import { isBlankLine, type Line } from '../lines.js';
 import { afterPrice, isFixed, isOnlyBrackets, isSmall, kindOf, shapeOf, type Shape } from './line-shape.js';
 
-/** How the lines of a text begin that were certainly not broken off the line above. */
-export interface Starts {
-  readonly shapes: ReadonlySet<Shape>;
-  /** The kinds of those that stand directly below another line, if not only a few do. */
-  readonly usual: ReadonlySet<Shape>;
-  /** The kinds of those that have a price, if not only a few do. */
-  readonly priced: ReadonlySet<Shape>;
-  /** The shapes of which every line has a price. */
-  readonly alwaysPriced: ReadonlySet<Shape>;
-  /** The kinds of those that have a colon. */
-  readonly divided: ReadonlySet<Shape>;
-  /** Whether not only a few begin with a small letter. */
-  readonly isSmallUsual: boolean;
-}
-
 /** What is not usual is there only once, or once in so many. */
 const FEW = 40;
 
-export function startsOf(lines: readonly Line[], isBroken: (line: Line) => boolean): Starts {
-  const starts = lines.flatMap((line, at) => {
-    if (isBlankLine(line) || isBroken(line)) return [];
-    const shape = shapeOf(line);
-    const isBelow = at > 0 && !isBlankLine(lines[at - 1] ?? line);
-    const isEnded = !isBroken(lines[at + 1] ?? line);
-    return [{ shape, kind: kindOf(shape), text: line.text, isPriced: afterPrice(line.text) !== null, isBelow, isEnded }];
-  });
-  const priced = starts.filter(({ isPriced }) => isPriced);
-  const unpriced = new Set(starts.filter(({ isPriced, isEnded }) => isEnded && !isPriced).map(({ shape }) => shape));
-  const shapes = new Set(starts.map(({ shape }) => shape));
-  return {
-    shapes,
-    usual: usualOf(starts.filter(({ isBelow }) => isBelow).map(({ kind }) => kind)),
-    priced: usualOf(priced.map(({ kind }) => kind)),
-    alwaysPriced: new Set([...shapes].filter((shape) => !unpriced.has(shape))),
-    divided: new Set(starts.filter(({ text }) => text.includes(':')).map(({ kind }) => kind)),
-    isSmallUsual: isMany(starts.filter(({ text }) => isSmall(text)).length, starts.length),
-  };
+interface Start {
+  readonly shape: Shape;
+  readonly kind: Shape;
+  readonly text: string;
+  readonly isPriced: boolean;
+  /** Whether it stands directly below another line. */
+  readonly isBelow: boolean;
+  /** Whether the next line does not continue it. */
+  readonly isEnded: boolean;
+}
+
+/** How the lines of a text begin that were certainly not broken off the line above. Most texts have breaks that need no comparison. */
+export class Starts {
+  private known: readonly Start[] | null = null;
+  private ofShapes: ReadonlySet<Shape> | null = null;
+  private ofUsual: ReadonlySet<Shape> | null = null;
+  private ofPriced: ReadonlySet<Shape> | null = null;
+  private ofAlwaysPriced: ReadonlySet<Shape> | null = null;
+  private ofDivided: ReadonlySet<Shape> | null = null;
+  private hasSmall: boolean | null = null;
+
+  constructor(
+    private readonly lines: readonly Line[],
+    private readonly isBroken: (line: Line) => boolean,
+  ) {}
+
+  get shapes(): ReadonlySet<Shape> {
+    return (this.ofShapes ??= new Set(this.all().map(({ shape }) => shape)));
+  }
+
+  /** The kinds of those that stand directly below another line, if not only a few do. */
+  get usual(): ReadonlySet<Shape> {
+    return (this.ofUsual ??= usualOf(this.all().filter(({ isBelow }) => isBelow)));
+  }
+
+  /** The kinds of those that have a price, if not only a few do. */
+  get priced(): ReadonlySet<Shape> {
+    return (this.ofPriced ??= usualOf(this.all().filter(({ isPriced }) => isPriced)));
+  }
+
+  /** The shapes of which every line has a price. */
+  get alwaysPriced(): ReadonlySet<Shape> {
+    if (this.ofAlwaysPriced !== null) return this.ofAlwaysPriced;
+    const unpriced = new Set(this.all().flatMap(({ shape, isPriced, isEnded }) => (isEnded && !isPriced ? [shape] : [])));
+    return (this.ofAlwaysPriced = new Set([...this.shapes].filter((shape) => !unpriced.has(shape))));
+  }
+
+  /** The kinds of those that have a colon. */
+  get divided(): ReadonlySet<Shape> {
+    return (this.ofDivided ??= new Set(this.all().flatMap(({ text, kind }) => (text.includes(':') ? [kind] : []))));
+  }
+
+  /** Whether not only a few begin with a small letter. */
+  get isSmallUsual(): boolean {
+    return (this.hasSmall ??= isMany(this.all().filter(({ text }) => isSmall(text)).length, this.all().length));
+  }
+
+  private all(): readonly Start[] {
+    this.known ??= this.lines.flatMap((line, at) => {
+      if (isBlankLine(line) || this.isBroken(line)) return [];
+      const shape = shapeOf(line);
+      const isBelow = at > 0 && !isBlankLine(this.lines[at - 1] ?? line);
+      const isEnded = !this.isBroken(this.lines[at + 1] ?? line);
+      return [{ shape, kind: kindOf(shape), text: line.text, isPriced: afterPrice(line.text) !== null, isBelow, isEnded }];
+    });
+    return this.known;
+  }
 }
 
 const isMany = (some: number, all: number): boolean => some > 1 && some * FEW > all;
 
-function usualOf(kinds: readonly Shape[]): ReadonlySet<Shape> {
+function usualOf(starts: readonly Start[]): ReadonlySet<Shape> {
   const counts = new Map<Shape, number>();
-  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return new Set([...counts].filter(([, count]) => isMany(count, kinds.length)).map(([kind]) => kind));
+  for (const { kind } of starts) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return new Set([...counts].filter(([, count]) => isMany(count, starts.length)).map(([kind]) => kind));
 }
 
 /**
@@ -110,13 +143,13 @@ function signContinues({ text }: Line, isMark: boolean): 'sure' | 'likely' | nul
 const isNextOfHeader = (whole: Line, { text }: Line): boolean => text.startsWith('&') && shapeOf(whole).startsWith('sign ');
 
 /** Whether lines like this one have a label, and the line has not: `2x Deckhand with long` lacks the label `oar:`. */
-const lacksLabel = (whole: Line, { divided }: Starts): boolean =>
-  !isWhole(whole) && !whole.text.includes(':') && divided.has(kindOf(shapeOf(whole)));
+const lacksLabel = (whole: Line, starts: Starts): boolean =>
+  !isWhole(whole) && !whole.text.includes(':') && starts.divided.has(kindOf(shapeOf(whole)));
 
 /** Whether the line has a price that is not that of the whole line. */
-function pricesAnother(whole: Line, line: Line, { priced, alwaysPriced }: Starts): boolean {
+function pricesAnother(whole: Line, line: Line, starts: Starts): boolean {
   if (afterPrice(line.text) === null) return false;
   const [above, own] = [kindOf(shapeOf(whole)), kindOf(shapeOf(line))];
-  if (afterPrice(whole.text) !== null) return priced.has(own);
-  return !alwaysPriced.has(shapeOf(whole)) && above !== 'words' && (!priced.has(above) || priced.has(own));
+  if (afterPrice(whole.text) !== null) return starts.priced.has(own);
+  return !starts.alwaysPriced.has(shapeOf(whole)) && above !== 'words' && (!starts.priced.has(above) || starts.priced.has(own));
 }

@@ -2,7 +2,7 @@ import { readCosted } from '../items/costs.js';
 import { readPriced } from '../items/price.js';
 import { unfolded } from '../inline-bullets.js';
 import { isBlankLine, withRows, type Line } from '../lines.js';
-import { continuationOf, isDrawn, isListOpen, isWhole, startsOf, type Starts } from './continuation.js';
+import { continuationOf, isDrawn, isListOpen, isWhole, Starts } from './continuation.js';
 
 /** Lines of which the broken ones were joined. */
 export interface RejoinedLines {
@@ -30,7 +30,7 @@ export function rejoinedLines(lines: readonly Line[]): RejoinedLines | null {
   if (width < LEAST_WIDTH) return null;
   const breaks = new Set(lines.filter((line, at) => isBroken(lines[at - 1], line, width)).map(({ number }) => number));
   if (breaks.size === 0) return null;
-  const starts = startsOf(lines, ({ number }) => breaks.has(number));
+  const starts = new Starts(lines, ({ number }) => breaks.has(number));
   const all = joined(lines, breaks, starts, () => true);
   const leftOpen = WEIGHT.sure * timesLeftOpen(lines, breaks);
   if (all.evidence - leftOpen >= CERTAIN) return { ...all, broken: 'certain' };
