@@ -20,7 +20,7 @@ it('has an army, a detachment and the Force Disposition', () => {
   });
   expect(roster.declared).toEqual({
     attachments: [{ leader: '2', bodyguard: '1', supports: true }],
-    forceDispositions: ['Prendre et tenir'],
+    forceDispositions: ['Take and Hold'],
   });
 });
 

@@ -265,7 +265,7 @@ Infanterie 1 : 5 Gulls [100pts]`;
         { leader: '2', bodyguard: '1' },
         { leader: '3', bodyguard: '1', supports: true },
       ],
-      forceDispositions: ['Prendre et tenir'],
+      forceDispositions: ['Take and Hold'],
     });
   });
 

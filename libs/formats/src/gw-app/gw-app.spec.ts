@@ -143,7 +143,10 @@ describe('the "ring" dialect', () => {
 
 describe('newer builds', () => {
   it('state a Force Disposition in the language of the app, of which a stated choice counts alone', () => {
-    expect(readList(french).roster.declared).toEqual({ forceDispositions: ['Éliminez l’Adversaire'] });
+    expect(readList(french).roster.declared).toEqual({ forceDispositions: ['Purge the Foe'] });
+    expect(readList(french.replace('Éliminez l’Adversaire', 'Prendre et tenir !')).roster.declared).toEqual({
+      forceDispositions: ['Take and Hold'],
+    });
     const several = attached.replace('Purge the Foe', 'Force Dispositions: Purge the Foe, Take and Hold');
     expect(readList(several).roster.declared?.forceDispositions).toEqual(['Purge the Foe', 'Take and Hold']);
     const chosen = several.replace('Take and Hold', 'Take and Hold\nForce Disposition chosen : Take and Hold');

@@ -2,7 +2,7 @@ import type { Stated } from '#muster/roster';
 import type { DeclaredBearer } from '../list-reading.js';
 import type { LineLedger } from '../text/line-ledger.js';
 import type { Line } from '../text/lines.js';
-import { forceDispositionsIn, type DispositionLine } from '../text/header/force-dispositions.js';
+import { forceDispositionsIn, isFrenchDisposition, type DispositionLine } from '../text/header/force-dispositions.js';
 import { labelKind } from '../text/header/header-labels.js';
 import { readLabelled } from '../text/header/label.js';
 import { readPriced } from '../text/items/price.js';
@@ -140,7 +140,9 @@ function readDetachmentWithPoints(line: Line): Stated | null {
 
 function isDisposition(line: Line): boolean {
   const labelled = readLabelled(line.text);
-  return labelled === null ? isWord('dispositions', line.text) : isWord('forceDisposition', labelled.label);
+  return labelled === null
+    ? isWord('dispositions', line.text) || isFrenchDisposition(line.text)
+    : isWord('forceDisposition', labelled.label);
 }
 
 function stated(line: Line): Stated {

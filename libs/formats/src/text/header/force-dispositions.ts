@@ -1,3 +1,4 @@
+import { keywordKey } from '#muster/catalogue';
 import { splitOutsideBrackets } from '../items/item-list.js';
 
 /** A line about Force Dispositions. */
@@ -7,8 +8,24 @@ export interface DispositionLine {
   readonly value: string;
 }
 
+/** The app's French names of Force Dispositions, normalised with `keywordKey`, and the names that the rules use. */
+const FRENCH: ReadonlyMap<string, string> = new Map([
+  ['atouts prioritaires', 'Priority Assets'],
+  ['eliminez ladversaire', 'Purge the Foe'],
+  ['perturbation', 'Disruption'],
+  ['prendre et tenir', 'Take and Hold'],
+  ['reconnaissance', 'Reconnaissance'],
+]);
+
 /** Some tools print all Force Dispositions that the army can choose from. A line that states the choice then counts alone. */
 export function forceDispositionsIn(lines: readonly DispositionLine[]): readonly string[] {
   const chosen = lines.filter(({ label }) => /\b(?:chosen|choisie)\b/u.test(label ?? ''));
-  return (chosen.length > 0 ? chosen : lines).flatMap(({ value }) => splitOutsideBrackets(value, ','));
+  const names = (chosen.length > 0 ? chosen : lines).flatMap(({ value }) => splitOutsideBrackets(value, ','));
+  return names.map((name) => FRENCH.get(keywordKey(plain(name))) ?? name);
 }
+
+/** Players add an exclamation mark to "Purge the Foe!". */
+const plain = (name: string): string => name.replace(/[\s!.]+$/u, '');
+
+/** Whether a line without a label is a French name of a Force Disposition. */
+export const isFrenchDisposition = (text: string): boolean => FRENCH.has(keywordKey(plain(text)));
