@@ -43,6 +43,8 @@ class Comparison implements ManualComparison {
   readonly absent: ManualArmy[] = [];
   readonly attachments = new Map<string, readonly string[]>();
   found = 0;
+  /** By datasheet or Enhancement: units that the manual lists. */
+  private readonly stated = new Map<string, readonly string[]>();
 
   constructor(
     private readonly model: ReadModel,
@@ -112,14 +114,19 @@ class Comparison implements ManualComparison {
     leads: readonly string[],
     names: readonly string[],
   ): void {
-    const listed = names.flatMap((name) => this.model.datasheets.filter((sheet) => sameName(sheet.name, name)));
-    const added = [...new Set(listed.map(({ id }) => id))].filter((id) => !leads.includes(id));
+    const listed = names.flatMap((name) => this.model.datasheets.flatMap((sheet) => (sameName(sheet.name, name) ? [sheet.id] : [])));
+    // Several armies can have the same unit, each with a list of its own.
+    const stated = [...new Set([...(this.stated.get(entry.id) ?? []), ...listed])];
+    this.stated.set(entry.id, stated);
+    const added = stated.filter((id) => !leads.includes(id));
     if (added.length === 0) return;
     const used = [...leads, ...added];
     this.attachments.set(entry.id, used);
+    const before = this.differences.findIndex(({ entryId, field }) => entryId === entry.id && field === 'leads');
+    if (before >= 0) this.differences.splice(before, 1);
     const nameOf = (id: string): string => this.model.datasheets.find((sheet) => sheet.id === id)?.name ?? id;
     const shown = (ids: readonly string[]): string => [...new Set(ids.map(nameOf))].toSorted().join(', ');
-    this.differ(kind, entry, 'leads', shown(used), shown(listed.map(({ id }) => id)));
+    this.differ(kind, entry, 'leads', shown(used), shown(stated));
   }
 
   /** Prices that lie on single models or that the table of the release cannot express are not compared. */

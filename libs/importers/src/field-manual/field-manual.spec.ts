@@ -91,6 +91,15 @@ it('adds the units that a Leader can be attached to according to the manual', ()
   ]);
 });
 
+it('joins the lists of a unit that several armies have', () => {
+  const army = readManualArmy({ ...written(2, [unit('Piper', { role: 'leader', attachTo: ['Rafters'] })]) });
+  const other = readManualArmy({ ...written(2, [unit('Piper', { role: 'leader', attachTo: ['Gulls'] })]) });
+  const datasheets = [sheet('Rafters'), sheet('Gulls'), sheet('Piper', { leads: [] })];
+  const { attachments, differences } = compareManual(army && other ? [army, other] : [], { ...model, datasheets }, 'Field Manual 1.1');
+  expect([...attachments]).toEqual([['piper', ['rafters', 'gulls']]]);
+  expect(differences.filter(({ field }) => field === 'leads')).toMatchObject([{ used: 'Gulls, Rafters', other: 'Gulls, Rafters' }]);
+});
+
 it('finds a unit that is attached as a Leader in one source and as a Support in the other', () => {
   const army = readManualArmy(written(2, [unit('Piper', { role: 'support' }), unit('Rafters', { role: 'leader' })]));
   const datasheets = [sheet('Piper', { abilities: ['Leader'] }), sheet('Rafters', { abilities: ['Leader'] })];
