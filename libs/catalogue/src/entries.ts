@@ -65,10 +65,7 @@ export interface Datasheet extends Entry {
   readonly transport: TransportCapacity | null;
   /** Names of its abilities. */
   readonly abilities: readonly string[];
-  /**
-   * Units that it can lead (10th edition): datasheets by id or name, or keywords. Null if it is not a Leader, or if the Leader clause was
-   * not understood (see `leaderUnread`).
-   */
+  /** Units that it can lead: datasheets by id or name, or keywords. Null if it is not a Leader or the clause is unread. */
   readonly leads: readonly string[] | null;
   /** True if it has a Leader clause that was not understood. */
   readonly leaderUnread?: boolean;
@@ -77,6 +74,8 @@ export interface Datasheet extends Entry {
    * such clause.
    */
   readonly leadsBeside?: KeywordExpression | null;
+  /** True if a second source states which units it can lead, so that `leads` has those of both. Absent if none does. */
+  readonly leadsConfirmed?: true;
   /** True if a clause of its own can allow several Leaders to be attached to it. Absent if there is none. */
   readonly severalLeaders?: true;
   /** Units that it can lead only with certain wargear (10th edition). Absent if there are none. */

@@ -42,6 +42,8 @@ function changesOfDatasheet(field: string, value: string): Partial<Datasheet> {
       return { powerRating: entryFields.powerRating(value) };
     case 'leads':
       return { leads: entryFields.leads(value) };
+    case 'leadsConfirmed':
+      return { leadsConfirmed: true };
     case 'transport':
       return { transport: entryFields.transport(value) };
     default:

@@ -33,6 +33,7 @@ export const entryFields = {
   role: text,
   powerRating: (value: string) => readCount(numberOf(value)),
   leads: (value: string) => readList(parseJson(value), readText),
+  leadsConfirmed: (value: string) => bool(value) || null,
   transport: (value: string) => readTransport(parseJson(value)),
   ruleName: text,
   commandPoints: (value: string) => readCommandPoints(numberOf(value)),

@@ -27,14 +27,16 @@ export interface ManualComparison {
   readonly absent: readonly ManualArmy[];
   /** By datasheet or Enhancement: units that it, or its bearer, can be attached to, including those that only the manual names. */
   readonly attachments: ReadonlyMap<string, readonly string[]>;
+  /** Datasheets whose units to lead the manual states, all of them by names that the release has. */
+  readonly confirmed: ReadonlySet<string>;
 }
 
 /** Compares the armies of a Field Manual with a release, joined by name. Pure. */
 export function compareManual(armies: readonly ManualArmy[], model: ReadModel, source: string): ManualComparison {
   const comparison = new Comparison(model, source);
   for (const army of armies) comparison.army(army);
-  const { differences, found, notFound, absent, attachments } = comparison;
-  return { differences, found, notFound, absent, attachments };
+  const { differences, found, notFound, absent, attachments, confirmed } = comparison;
+  return { differences, found, notFound, absent, attachments, confirmed };
 }
 
 class Comparison implements ManualComparison {
@@ -42,9 +44,11 @@ class Comparison implements ManualComparison {
   readonly notFound: string[] = [];
   readonly absent: ManualArmy[] = [];
   readonly attachments = new Map<string, readonly string[]>();
+  readonly confirmed = new Set<string>();
   found = 0;
   /** By datasheet or Enhancement: units that the manual lists. */
   private readonly stated = new Map<string, readonly string[]>();
+  private readonly partlyKnown = new Set<string>();
 
   constructor(
     private readonly model: ReadModel,
@@ -97,7 +101,13 @@ class Comparison implements ManualComparison {
     if (!this.isFound(sheets.length === 1 ? sheet : undefined, manual.name) || !sheet) return;
     this.prices(sheet, manual);
     this.role(sheet, manual);
-    if (sheet.leads !== null) this.attach('datasheet', sheet, sheet.leads, manual.attachTo ?? []);
+    if (sheet.leads === null || manual.attachTo === null) return;
+    this.attach('datasheet', sheet, sheet.leads, manual.attachTo);
+    const isKnown = (name: string): boolean => this.model.datasheets.some((one) => sameName(one.name, name));
+    // A list can also name keywords, or units that the release does not have.
+    if (!manual.attachTo.every(isKnown)) this.partlyKnown.add(sheet.id);
+    if (this.partlyKnown.has(sheet.id)) this.confirmed.delete(sheet.id);
+    else this.confirmed.add(sheet.id);
   }
 
   /** Whether the unit is attached to others as a Leader or as a Support. A unit that joins others by a clause of its own is neither. */

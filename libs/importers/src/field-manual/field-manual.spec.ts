@@ -84,7 +84,9 @@ it('finds no differences in units that cost the same, whatever the size and the 
   expect(compared(written(2, [unit('Rafters')])).differences.filter(({ kind }) => kind === 'datasheet')).toEqual([]));
 
 it('adds the units that a Leader can be attached to according to the manual', () => {
-  const { attachments, differences } = compared(written(2, [unit('Piper', { role: 'support', attachTo: ['Rafters'] })]));
+  const { attachments, confirmed, differences } = compared(written(2, [unit('Piper', { role: 'support', attachTo: ['Rafters'] })]));
+  expect([...confirmed]).toEqual(['piper']);
+  expect([...compared(written(2, [unit('Piper', { attachTo: ['Rafters', 'Strangers'] })])).confirmed]).toEqual([]);
   expect([...attachments]).toEqual([['piper', ['divers', 'rafters']]]);
   expect(differences.filter(({ field }) => field === 'leads')).toMatchObject([
     { entry: 'Piper', used: 'Rafters, divers', other: 'Rafters', source: 'Field Manual 1.1' },

@@ -66,7 +66,7 @@ function refused(fault: Extract<ManualResult, { outcome: 'refused' }>['fault']) 
   return { outcome: 'refused', fault, files: [] } as const;
 }
 
-function editsOf({ differences, attachments, absent }: ManualComparison, reason: string): readonly DraftEdit[] {
+function editsOf({ differences, attachments, confirmed, absent }: ManualComparison, reason: string): readonly DraftEdit[] {
   const byEntry = Map.groupBy(differences, ({ entryId }) => entryId);
   return [
     ...entriesOfManual(absent, reason).map(({ kind, document }): DraftEdit => ({ kind: 'save', entryKind: kind, document, reason })),
@@ -74,6 +74,7 @@ function editsOf({ differences, attachments, absent }: ManualComparison, reason:
       const value = JSON.stringify(disputes.map(({ field, used, other, source }) => ({ field, used, other, source })));
       return { kind: 'change', target, field: 'disputes', value, reason };
     }),
+    ...[...confirmed].map((target): DraftEdit => ({ kind: 'change', target, field: 'leadsConfirmed', value: 'true', reason })),
     ...[...attachments].map(([target, leads]): DraftEdit => ({
       kind: 'change',
       target,

@@ -58,6 +58,7 @@ export const battleMessages = inFrench({
   leadersJoinTheirBodyguard: {
     noLeader: '{{leader}} est attaché à {{bodyguard}} mais n’est pas un Meneur.',
     notListed: '{{leader}} ne peut pas mener {{bodyguard}}.',
+    notListedAlone: 'Selon les données, {{leader}} ne peut pas mener {{bodyguard}} ; aucune seconde source n’a été comparée.',
     toItself: '{{leader}} est attaché à lui-même.',
     clauseUnread: 'La clause indiquant quelles unités {{leader}} peut mener n’a pas été comprise.',
     perhapsByEnhancement:

@@ -3,7 +3,7 @@ import { allies11e } from '../rulesets/wh40k/11e-allies.js';
 import { declaring } from './declaration-builder.js';
 import { ashenPact, datasheet, detachment, enhancement, placed, rosterOf, tidebound, unit } from './roster-builder.js';
 
-const captain = datasheet('Captain', ['Character', 'Infantry'], { leads: ['Line Squad'], abilities: ['Leader'] });
+const captain = datasheet('Captain', ['Character', 'Infantry'], { leads: ['Line Squad'], leadsConfirmed: true, abilities: ['Leader'] });
 const piper = datasheet('Piper', ['Character', 'Infantry'], { leads: ['Line Squad'], abilities: ['Support'] });
 const hero = datasheet('Marn the Grey', ['Character', 'Epic Hero']);
 const king = datasheet('King', ['Character'], { warlordClauses: ['must'] });

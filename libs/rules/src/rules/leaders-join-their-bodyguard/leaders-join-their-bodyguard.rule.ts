@@ -1,6 +1,7 @@
 import { type ArmyUnit } from '#muster/army';
 import { keywordKey } from '#muster/catalogue';
 import { fits } from '../../kernel/keywords/keywords.js';
+import { flag } from '../../kernel/limits.js';
 import { isListed } from '../../kernel/keywords/leading.js';
 import { ARMY, defineRule } from '../../kernel/rule.js';
 
@@ -8,10 +9,11 @@ export const leadersJoinTheirBodyguard = defineRule({
   id: 'leaders-join-their-bodyguard',
   about: 'attachments',
   summary: 'A Leader is attached only to a unit that its datasheet lists.',
-  limits: {},
+  limits: { bySecondSource: flag('Whether a list of units counts only if a second source states it; otherwise it gives a warning') },
   messages: {
     noLeader: '{{leader}} is attached to {{bodyguard}} but is not a Leader.',
     notListed: '{{leader}} cannot lead {{bodyguard}}.',
+    notListedAlone: 'According to the data, {{leader}} cannot lead {{bodyguard}}; no second source was compared.',
     toItself: '{{leader}} is attached to itself.',
     clauseUnread: 'The clause about which units {{leader}} may lead was not understood.',
     perhapsByEnhancement: 'According to its datasheet, {{leader}} cannot lead {{bodyguard}}; an Enhancement of {{leader}} may allow it.',
@@ -24,9 +26,10 @@ export const leadersJoinTheirBodyguard = defineRule({
     needsWargear: 'WARGEAR_NOT_STATED',
     perhapsByEnhancement: 'DATA_GAP',
     leftAlone: 'warning',
+    notListedAlone: 'warning',
     notDeclared: 'NOT_CHECKED',
   },
-  *check({ declared, units }) {
+  *check({ declared, units }, { bySecondSource }) {
     if (!declared?.attachments) {
       yield { messageId: 'notDeclared', params: {}, at: ARMY };
       return;
@@ -46,8 +49,9 @@ export const leadersJoinTheirBodyguard = defineRule({
         continue;
       }
       if (fault === 'notListed' || fault === 'noLeader' || fault === 'perhapsByEnhancement') {
+        const isAlone = bySecondSource && leader.datasheet.leadsConfirmed !== true && fault !== 'perhapsByEnhancement';
         yield {
-          messageId: fault,
+          messageId: isAlone ? 'notListedAlone' : fault,
           params: { leader: leader.name, bodyguard: bodyguard.name },
           at: attachment,
           related: [leader, bodyguard],

@@ -3,12 +3,12 @@ import { datasheet, enhancement, rosterOf, unit } from '../../testing/roster-bui
 import { testRule } from '../../testing/test-rule.js';
 import { leadersJoinTheirBodyguard } from './leaders-join-their-bodyguard.rule.js';
 
-const captain = datasheet('Captain', ['Character'], { leads: ['Line Guard', 'WARDENS'] });
+const captain = datasheet('Captain', ['Character'], { leads: ['Line Guard', 'WARDENS'], leadsConfirmed: true });
 const riddle = datasheet('Riddle', ['Character'], { abilities: ['Leader'] });
 const guard = datasheet('Line Guard');
 const wardens = datasheet('Gate Watch', ['Wardens']);
-const tank = datasheet('Tank');
-const retinue = datasheet('Retinue', [], { leads: [], joins: { ledBy: { has: 'Captain' } } });
+const tank = datasheet('Tank', [], { leadsConfirmed: true });
+const retinue = datasheet('Retinue', [], { leads: [], leadsConfirmed: true, joins: { ledBy: { has: 'Captain' } } });
 const bearer = datasheet('Bearer', [], {
   leads: [guard.id, wardens.id],
   leadsOnlyWith: [{ units: [guard.id], wargear: 'Tower Shield' }],
@@ -18,7 +18,7 @@ const attached = (...units: Parameters<typeof rosterOf>) => declaring(rosterOf(.
 
 testRule(
   leadersJoinTheirBodyguard,
-  {},
+  { bySecondSource: true },
   {
     passes: {
       'a unit that is listed by name': attached(captain, guard),
@@ -47,6 +47,10 @@ testRule(
       'a unit that is not listed': {
         roster: attached(captain, tank),
         says: ['error attachments/0: Captain cannot lead Tank. [units/0 units/1]'],
+      },
+      'a unit that is not listed, if no second source states the list': {
+        roster: attached(datasheet('Prior', [], { leads: [guard.id] }), tank),
+        says: ['warning attachments/0: According to the data, Prior cannot lead Tank; no second source was compared. [units/0 units/1]'],
       },
       'not a Leader': {
         roster: attached(tank, guard),

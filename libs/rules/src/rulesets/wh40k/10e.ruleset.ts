@@ -47,7 +47,7 @@ export const wh40k10e = defineEdition({
     rules.oneWarlord.with({}, muster('Select Warlord')),
     rules.warlordIsCharacter.with({ exempt: 'titanic' }, muster('Select Warlord')),
     rules.warlordClausesObeyed.with({}, commentary('Warlord (must be/cannot be)')),
-    rules.leadersJoinTheirBodyguard.with({}, core('Leader')),
+    rules.leadersJoinTheirBodyguard.with({ bySecondSource: false }, core('Leader')),
     rules.attachedUnitLeadersWithinLimit.with(
       { leaders: 2 },
       { ...commentary('Attached Units with Multiple Characters (no more than two)'), elsewhere: { leadsTwice: core('Leader').cites } },

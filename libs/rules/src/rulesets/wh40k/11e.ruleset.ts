@@ -50,7 +50,7 @@ export const wh40k11e = defineEdition({
     rules.warlordIsCharacter.with({ exempt: 'titanic' }, muster('25.04 Select Warlord')),
     rules.warlordOfArmyFaction.with({}, muster('25.04 Select Warlord')),
     rules.warlordClausesObeyed.with({}, muster('25.04 Select Warlord (must be, cannot be)')),
-    rules.leadersJoinTheirBodyguard.with({}, { ...core('19.01 Attached Units; 24.22 Leader; 24.34 Support'), ...unconfirmed }),
+    rules.leadersJoinTheirBodyguard.with({ bySecondSource: true }, core('19.01 Attached Units; 24.22 Leader; 24.34 Support')),
     rules.leadersAndSupportsWithinLimit.with({ leaders: 1, supports: 1 }, core('19.01 Attached Units')),
     rules.supportsAttached.with({}, core('24.34 Support')),
     rules.fortificationsNotInStrategicReserves.with({}, core('20.01 Strategic Reserves')),
