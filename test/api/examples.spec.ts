@@ -151,6 +151,8 @@ describe('for organisers', () => {
         userErrors: [],
       },
     }));
+  it('shows where the sources of a release differ', async () =>
+    expect(await run('organiser-10-where-sources-differ')).toEqual({ dataDifferences: { totalCount: 0, nodes: [] } }));
   it('explains drift', async () =>
     expect(await run('organiser-9-what-drifted')).toMatchObject({
       drift: {
