@@ -205,6 +205,7 @@ const inTheEleventh: readonly RuleCase[] = [
   ['detachment-points-within-budget', c, army([], hosts('Gate Host', 'Great Host'))],
   ['detachments-distinct', c, army([], hosts('Door Host', 'Door Host'))],
   ['detachment-tags-unique', c, army([], hosts('Gate Host', 'Door Host'))],
+  ['allied-factions-within-limits', c, army([unit('Colossus'), unit('Colossus')])],
   ['force-disposition-granted', c, army([], { forceDispositions: ['Disruption'] })],
   [
     'datasheet-copies-within-size',

@@ -112,6 +112,8 @@ export const causeway11e: object = {
     sheet('line', 'Line Squad', ['Infantry', 'Battleline'], { models: [{ name: 'Liner', min: 5, max: 10 }] }),
     sheet('tank', 'Tank', ['Vehicle']),
     sheet('ferryman', 'Ferryman', ['Character'], { factionKeywords: ['Murk'] }),
+    // The rule's own table names the Faction keyword of the units that it limits.
+    sheet('colossus', 'Colossus', ['Titanic'], { factionKeywords: ['Imperial Knights'] }),
   ],
   detachments: [
     {
