@@ -3,7 +3,6 @@
 // generator, runs on this machine. `node tools/bench/builder.mjs [seconds a run] [runs] [stored rosters]`. Afterwards it counts the
 // effects of duplicate and simultaneous edits, and fails unless each edit is applied exactly once.
 import { existsSync, readFileSync } from 'node:fs';
-import http from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -11,6 +10,7 @@ import { buildWhenStale } from '../build.mjs';
 import { repository } from '../repository.mjs';
 import { newKey } from './asking.mjs';
 import { checksumOf, median, rounded, say, sayLoad, sayResult } from './figures.mjs';
+import { ask, EDIT, IMPORT, play } from './playing.mjs';
 import { processorTime } from './processor-time.mjs';
 import { data, hasRealData, importRealData, serve, withDatabase } from './serving.mjs';
 import { addEarlierRelease, fill, plans, STATEMENTS, withClient } from './stored-rosters.mjs';
@@ -25,51 +25,8 @@ const FILLED = 'muster_filled';
 const REAL_LIST = path.join(data, 'lists/10e-gw-app-world-eaters.txt');
 const SAMPLE_LIST = path.join(repository, 'prisma/sample/lists/tidewright-harbour-watch-legal.txt');
 
-const STATE = 'id revision points verdict units { id name points } report { verdict findings { code message } }';
-const IMPORT = `mutation ($input: ImportRosterInput!) { made: importRoster(input: $input) { roster { ${STATE} } userErrors { message } } }`;
-const EDIT = `mutation ($input: EditRosterInput!) { made: editRoster(input: $input) {
-  roster { ${STATE} } changes { pointsBefore pointsAfter gained { code } lost { code } } repeated userErrors { code message } } }`;
-
-const connections = new http.Agent({ keepAlive: true });
-
-/** Sends a request. @param {string} url @param {string} key @param {object} asked @returns {Promise<string>} */
-const send = (url, key, asked) =>
-  new Promise((resolve, reject) => {
-    const body = JSON.stringify(asked);
-    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), authorization: `Bearer ${key}` };
-    const request = http.request(`${url}/graphql`, { agent: connections, method: 'POST', headers }, (answer) => {
-      let text = '';
-      answer.setEncoding('utf8').on('data', (part) => (text += part));
-      answer.on('end', () => resolve(text)).on('error', reject);
-    });
-    request.on('error', reject).end(body);
-  });
-
-/** @param {string} url @param {string} key @param {string} query @param {object} variables @returns {Promise<any>} */
-async function ask(url, key, query, variables) {
-  const read = JSON.parse(await send(url, key, { query, variables }));
-  if (read.errors) throw new Error(JSON.stringify(read.errors));
-  return read.data;
-}
-
-/** @typedef {{ id: string, revision: number, points: number, verdict: string, units: { id: string }[] }} Roster */
-/** @typedef {{ url: string, pid: number | undefined, key: string, rosters: Roster[] }} Side */
-
-/** Copies the last unit of a roster and removes the copy, in turn. @param {Side} side @param {number} place @param {number} until */
-async function play(side, place, until) {
-  const times = [];
-  while (performance.now() < until) {
-    const roster = /** @type {Roster} */ (side.rosters[place]);
-    const last = roster.units.at(-1)?.id;
-    const intents = roster.revision % 2 === 1 ? [{ duplicateUnit: { unit: last } }] : [{ removeUnit: { unit: last } }];
-    const start = performance.now();
-    const { made } = await ask(side.url, side.key, EDIT, { input: { roster: roster.id, revision: roster.revision, intents } });
-    times.push(performance.now() - start);
-    if (made.userErrors.length > 0) throw new Error(JSON.stringify(made.userErrors));
-    side.rosters[place] = made.roster;
-  }
-  return times;
-}
+/** @typedef {import('./playing.mjs').Roster} Roster */
+/** @typedef {import('./playing.mjs').Side} Side */
 
 /** @param {Side} side @param {number} inPlay */
 async function run(side, inPlay) {

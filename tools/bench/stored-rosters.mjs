@@ -57,3 +57,47 @@ export async function plans(databaseUrl) {
   });
   return shapes;
 }
+
+/** What is stored once; the larger database has ten times as much. */
+const ONCE = { releases: 4, rosters: 1_000, audit: 2_000 };
+/** Revisions of each copied roster. */
+const REVISIONS = 5;
+
+/** Grows a database from `from` times to `to` times what is stored once. @param {pg.Client} client @param {number} from @param {number} to */
+export async function grow(client, from, to) {
+  const more = (/** @type {keyof typeof ONCE} */ what) => (to - from) * ONCE[what];
+  await copyReleases(client, from * ONCE.releases, more('releases'));
+  if (from === 0) await addEarlierRelease(client);
+  await fill(client, more('rosters'));
+  await client.query(
+    `INSERT INTO roster_revision (roster_id, revision, intents, release_id, points, verdict)
+       SELECT r.id, n, '[]', r.release_id, r.points, r.verdict FROM roster r, generate_series(2, $1) AS n WHERE r.name LIKE 'Filler %'
+       ON CONFLICT DO NOTHING`,
+    [REVISIONS],
+  );
+  await client.query(
+    `INSERT INTO audit (actor, action, release_id, target) SELECT 'bench', 'edited', (SELECT release_id FROM roster LIMIT 1), 'entry ' || n
+       FROM generate_series(1, $1) AS n`,
+    [more('audit')],
+  );
+  await client.query('ANALYZE');
+}
+
+/** Copies a release with its content, which triggers forbid once it is published, each copy a month earlier. @param {pg.Client} client @param {number} before @param {number} count */
+async function copyReleases(client, before, count) {
+  await client.query('SET session_replication_role = replica');
+  for (let at = before + 1; at <= before + count; at += 1) {
+    const { rows } = await client.query(
+      `INSERT INTO release SELECT (jsonb_populate_record(r, jsonb_build_object('id', gen_random_uuid(), 'label', 'bench-month-' || $1::text,
+         'effective_from', r.effective_from - 30 * $1::int))).* FROM release r WHERE r.id = (SELECT release_id FROM roster WHERE name LIKE 'Bench %' LIMIT 1) RETURNING id`,
+      [at],
+    );
+    for (const table of ['release_entries', 'release_file'])
+      await client.query(
+        `INSERT INTO ${table} SELECT (jsonb_populate_record(t, jsonb_build_object('release_id', $1::uuid))).* FROM ${table} t
+         WHERE t.release_id = (SELECT release_id FROM roster WHERE name LIKE 'Bench %' LIMIT 1)`,
+        [rows[0].id],
+      );
+  }
+  await client.query('RESET session_replication_role');
+}
