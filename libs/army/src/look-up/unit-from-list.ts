@@ -15,6 +15,7 @@ import type { PlacedUnit } from '../selections/army-state.js';
 import type { FoundUnit } from './datasheet/find-unit.js';
 import { loadoutGaps, modelsReadAs, presumption, unstated } from '../loadout/loadout-reasons.js';
 import type { Known } from '../loadout/known.js';
+import { matchedOnce } from '../loadout/lines/alike-units.js';
 import { matchLoadout } from '../loadout/match-loadout.js';
 import type { MatchedLoadout } from '../loadout/matched-loadout.js';
 import { asPriced } from '../price/prices-only.js';
@@ -64,17 +65,12 @@ export function resolveUnit(
     isPlain: release.isPlainWeapon,
     aliases: release.aliases,
   };
+  const { root, choice: answered } = found;
+  const matching = isWhole ? lines : asPriced(lines, datasheet.points, base);
+  const unitToMatch = root && { release, root, lines: matching, stated: stated.loadout, path, answered, base };
+  const sized = sizeAtPrice(datasheet, base, stated.loadout);
   const matched =
-    found.root === null
-      ? null
-      : sizedMatch(
-          found.root,
-          isWhole ? lines : asPriced(lines, datasheet.points, base),
-          path,
-          found.choice,
-          known,
-          sizeAtPrice(datasheet, base, stated.loadout),
-        );
+    unitToMatch && matchedOnce(roster, unitToMatch, () => sizedMatch(unitToMatch.root, matching, path, answered, known, sized));
   const models = matched?.modelsAreStated === true ? matched.models : null;
   const wargearStated = isWhole && roster.statesWargear && stated.loadout.length > 0;
   const plain = unitOf({ stated, path, datasheet, availability, models, enhancements, wargearStated, header });
