@@ -2,13 +2,17 @@
 // the pinned runtime (optionalDependencies of package.json) before the machine's own Node.
 
 /**
- * Options of Node for the api and the worker, which the image sets too. V8 would keep 64 MB for new objects, with which nothing is faster.
- * Threads have a limit of their own.
+ * Options for the api and the worker, which the image sets too. V8 would keep 64 MB for new objects in each thread and glibc some 30 MB of
+ * its own, with which nothing is faster.
  */
-const SERVER_OPTIONS = '--max-semi-space-size=8';
+const SERVER_OPTIONS = { NODE_OPTIONS: '--max-semi-space-size=4', MALLOC_ARENA_MAX: '2' };
 
-/** The environment of a process of the api or of a worker. Options that are given apply last. @param {NodeJS.ProcessEnv} env @returns {NodeJS.ProcessEnv} */
-export const serverEnv = (env) => ({ ...env, NODE_OPTIONS: [SERVER_OPTIONS, env.NODE_OPTIONS ?? ''].join(' ').trim() });
+/** The environment of a process of the api or of a worker. What is given applies. @param {NodeJS.ProcessEnv} env @returns {NodeJS.ProcessEnv} */
+export const serverEnv = (env) => ({
+  ...SERVER_OPTIONS,
+  ...env,
+  NODE_OPTIONS: [SERVER_OPTIONS.NODE_OPTIONS, env.NODE_OPTIONS ?? ''].join(' ').trim(),
+});
 
 const OLDEST = /** @type {const} */ ([22, 12]);
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
