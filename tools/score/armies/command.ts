@@ -2,7 +2,8 @@ import { appendFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { exportedRoster } from '#muster/builder';
 import { NOTHING_ASKED, readSubject, type CompiledRelease } from '#muster/checking';
-import type { Command, Terminal } from '../../../apps/cli/src/command.js';
+import { editionWithId, type EditionId } from '#muster/roster';
+import { WrongUsage, type Command, type Terminal } from '../../../apps/cli/src/command.js';
 import { exitCode } from '../../../apps/cli/src/exit-code.js';
 import { withServices, type Services } from '../../../apps/cli/src/services.js';
 import { Dice } from '../../../libs/battlescribe/src/testing/random-roster.js';
@@ -14,31 +15,41 @@ const LIMIT = 2000;
 const UNITS = 8;
 
 /**
- * Builds random legal armies from the published releases of the 10th edition, writes them in the forms in which people hand in lists, and
+ * Builds random legal armies from the published releases of an edition, writes them in the forms in which people hand in lists, and
  * counts how many are read as the legal army that they are.
  */
 export const listsArmies: Command = {
-  usage: 'lists:armies [--armies 100] [--seed 1] [--details <file>]',
+  usage: 'lists:armies [--edition 10e] [--armies 100] [--seed 1] [--details <file>]',
   run: async (args, terminal) => {
     const { values } = parseArgs({
       args: [...args],
       options: {
+        edition: { type: 'string', default: '10e' },
         armies: { type: 'string', default: '100' },
         seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
         details: { type: 'string' },
       },
     });
+    const edition = editionWithId(values.edition);
+    if (edition === null) throw new WrongUsage(`There is no edition "${values.edition}".`);
     terminal.err(`seed ${values.seed}\n`);
     if (values.details !== undefined) await writeFile(values.details, '');
     const dice = new Dice(Number(values.seed));
-    const outcomes = await withServices((services) => checkArmies(Number(values.armies), dice, services, terminal, values.details ?? null));
+    const asked = { edition, armies: Number(values.armies), details: values.details ?? null };
+    const outcomes = await withServices((services) => checkArmies(asked, dice, services, terminal));
     terminal.out(`${damageTable(outcomes)}\n\n${JSON.stringify({ seed: values.seed, ...damageSummary(outcomes.length, outcomes) })}\n`);
     return exitCode.LEGAL;
   },
 };
 
-async function checkArmies(armies: number, dice: Dice, services: Services, terminal: Terminal, details: string | null) {
-  const releases = await services.releases.listPublished('10e');
+interface Asked {
+  readonly edition: EditionId;
+  readonly armies: number;
+  readonly details: string | null;
+}
+
+async function checkArmies({ edition, armies, details }: Asked, dice: Dice, services: Services, terminal: Terminal) {
+  const releases = await services.releases.listPublished(edition);
   const outcomes: DamagedOutcome[] = [];
   for (const [at, release] of releases.entries()) {
     const compiled = await services.compiled.get(release);
@@ -49,7 +60,7 @@ async function checkArmies(armies: number, dice: Dice, services: Services, termi
       made += 1;
       for (const [form, text] of textsOf(army, compiled)) {
         const reading = await readSubject({ kind: 'text', text });
-        const question = { ...NOTHING_ASKED, edition: '10e' as const, pointsLimit: LIMIT };
+        const question = { ...NOTHING_ASKED, edition, pointsLimit: LIMIT };
         const report = await services.checking.checkReading(reading, question, { kind: 'label', label: release.label });
         if ('refused' in report) continue;
         const outcome = damagedOutcome(`${release.label}#${outcomes.length}`, form, report);
