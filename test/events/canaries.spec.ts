@@ -109,8 +109,18 @@ describe('an event', () => {
 
   it('is told by no page to those who are signed in but have no role in it', async () => {
     const ids = [realIds, ['00000000-0000-4000-8000-000000000000', '00000000-0000-4000-8000-000000000000']] as const;
-    const pages = ['', '/lists', '/players', '/players/:player', '/record', '/reveal', '/settings', '/staff'];
-    const forms = ['/letters', '/players', '/players/:player', '/reveal', '/settings', '/staff'];
+    const pages = [
+      '',
+      '/lists',
+      '/players',
+      '/players/:player',
+      '/players/:player/comparison?before=1&after=1',
+      '/record',
+      '/reveal',
+      '/settings',
+      '/staff',
+    ];
+    const forms = ['/letters', '/players', '/players/:player', '/players/:player/comparison', '/reveal', '/settings', '/staff'];
     const told: string[] = [];
     for (const [caller, { authorization = '' }] of callers) {
       const browser = authorization === '' ? newBrowser(api) : await signedIn(api, authorization.slice('Bearer '.length));

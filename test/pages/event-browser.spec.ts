@@ -36,6 +36,8 @@ describe.skipIf(!hasBrowser)('the pages of events in a browser', { timeout: 180_
       names.map((name, at) => ({ name, team: at < 2 ? 'Gulls' : 'Terns', columns: [['Mail', `${name}@example.org`]] })),
     );
     const players = 'messageId' in entered ? [] : entered.map((one) => one.player);
+    const [bo] = players;
+    if (bo) await api.app.get(Submissions).submit({ event: seat.event, player: bo }, { kind: 'text', text: legal }, null, bo.name);
     for (const [at, text] of [illegal, legal, strange].entries()) {
       const one = players[at];
       if (one) await api.app.get(Submissions).submit({ event: seat.event, player: one }, { kind: 'text', text }, null, one.name);
@@ -76,6 +78,10 @@ describe.skipIf(!hasBrowser)('the pages of events in a browser', { timeout: 180_
       await page.getByRole('heading', { name: 'Bo Gulls' }).waitFor();
       for (const summary of await page.locator('main summary').all()) await summary.click();
       await fits();
+      await page.getByRole('button', { name: 'Compare', exact: true }).first().click();
+      await page.getByRole('heading', { name: 'Bo: Version 1 and Version 2' }).waitFor();
+      await fits();
+      await page.goBack();
       await page.getByRole('button', { name: 'Ask for a correction' }).click();
       await page.getByText('Write what the player is to correct.').waitFor();
       await fits();

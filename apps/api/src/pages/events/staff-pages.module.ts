@@ -11,6 +11,7 @@ import { OwnEventsController } from './own/own-events.controller.js';
 import { Letters } from './people/letters.service.js';
 import { PlayersController } from './people/players.controller.js';
 import { StaffController } from './people/staff.controller.js';
+import { ComparisonController } from './player/comparison.controller.js';
 import { PlayerActions } from './player/player-actions.service.js';
 import { PlayerController } from './player/player.controller.js';
 import { PlayerViews } from './player/player-views.service.js';
@@ -30,6 +31,7 @@ import { SettingsPages } from './settings/settings-pages.service.js';
     SettingsController,
     QueueController,
     PlayerController,
+    ComparisonController,
     PlayersController,
     StaffController,
     PublishController,

@@ -114,3 +114,32 @@ export const REVIEW = phrases({
   list: { en: 'The list', fr: 'La liste' },
   submit: { en: 'Submit and check', fr: 'Remettre et vérifier' },
 });
+
+/** Two versions of a list, or a printed list and the admitted one, unit by unit. */
+export const COMPARISON = phrases({
+  title: { en: 'Compare', fr: 'Comparer' },
+  between: { en: '{{before}} and {{after}}', fr: '{{before}} et {{after}}' },
+  printed: { en: 'the printed list', fr: 'la liste imprimée' },
+  before: { en: 'Before', fr: 'Avant' },
+  after: { en: 'After', fr: 'Après' },
+  show: { en: 'Compare', fr: 'Comparer' },
+  withPrinted: { en: 'Compare a printed list with the admitted one', fr: 'Comparer une liste imprimée avec la liste admise' },
+  list: { en: 'The list as the player brought it', fr: 'La liste telle que le joueur l’a apportée' },
+  same: { en: 'The armies do not differ.', fr: 'Les armées ne diffèrent pas.' },
+  unreadable: {
+    en: 'The lists cannot be compared: one of them is in no known format, or there is no data release.',
+    fr: 'Les listes ne peuvent pas être comparées : l’une d’elles n’est dans aucun format connu, ou il n’y a pas de version des données.',
+  },
+  army: { en: 'The army', fr: 'L’armée' },
+  units: { en: 'Units', fr: 'Unités' },
+  onlyBefore: { en: 'only before', fr: 'seulement avant' },
+  onlyAfter: { en: 'only after', fr: 'seulement après' },
+  notCompared: {
+    en: 'Not compared, because a list does not state it: {{what}}.',
+    fr: 'Non comparé, car une liste ne l’indique pas : {{what}}.',
+  },
+  warlord: { en: 'the Warlord', fr: 'le Seigneur de guerre' },
+  wargear: { en: 'the wargear', fr: 'l’équipement' },
+  models: { en: 'the numbers of models', fr: 'les nombres de figurines' },
+  back: { en: 'Back to the list of {{player}}', fr: 'Retour à la liste de {{player}}' },
+});

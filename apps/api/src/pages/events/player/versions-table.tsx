@@ -2,9 +2,12 @@ import { Badge } from '../../layout/badge.js';
 import { QUEUE, REVIEW } from '../../phrases/event-review.js';
 import { verdictMark } from '../verdict-mark.js';
 import { inZone } from '../zone-words.js';
+import { ComparisonForms } from './comparison-forms.js';
 import type { PlayerParts } from './player-page.js';
 
-export function VersionsTable({ desk: { phrase, address, seat, locale }, view: { player, versions, shown } }: PlayerParts) {
+export function VersionsTable({ desk, view }: PlayerParts) {
+  const { phrase, address, seat, locale } = desk;
+  const { player, versions, shown } = view;
   if (versions.length === 0) return null;
   return (
     <section class="panel" aria-labelledby="versions">
@@ -37,6 +40,7 @@ export function VersionsTable({ desk: { phrase, address, seat, locale }, view: {
           ))}
         </tbody>
       </table>
+      <ComparisonForms desk={desk} view={view} />
     </section>
   );
 }
