@@ -100,7 +100,7 @@ async function runJob(url, table, onProgress) {
 /** The rows of the table by position. @param {string} url @param {string} token */
 async function checksumOfJob(url, token) {
   const table = await (await fetch(`${url}/check/jobs/${token}/results.csv`)).text();
-  return checksumOf(table.split('\n'));
+  return checksumOf(table.replaceAll(/"https?:[^"]*"/gu, '').split('\n')); // the addresses differ from run to run
 }
 
 /** @param {string} databaseUrl */

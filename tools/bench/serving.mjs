@@ -18,7 +18,7 @@ export const hasRealData = () => existsSync(path.join(data, 'wh40k-10e')) && exi
 
 /**
  * Runs the work on a new, migrated database and drops the database afterwards. If `durable`, commits are forced to disk as in production.
- * @param {(databaseUrl: string) => Promise<void>} work
+ * @param {(databaseUrl: string, folder: string) => Promise<void>} work
  * @param {{ readonly durable?: boolean }} [how]
  */
 export async function withDatabase(work, { durable = false } = {}) {
@@ -26,7 +26,7 @@ export async function withDatabase(work, { durable = false } = {}) {
   const { url, folder, leave } = await joinEmbeddedPostgres({ folder: asked, database: 'muster', ephemeral: !durable });
   try {
     await migrate(url);
-    await work(url);
+    await work(url, folder);
   } finally {
     await leave();
     for (const used of new Set([asked, folder])) rmSync(used, { recursive: true, force: true });
