@@ -4,6 +4,8 @@ import { fieldOf, isText, type Form } from '../../platform/http/form.js';
 import type { Asker } from '../layout/asker.js';
 import { gonePage } from '../layout/fault-page.js';
 import type { PageAnswer } from '../layout/page-answer.js';
+import { FORM } from '../phrases/form.js';
+import { phrasesIn } from '../phrases/phrase.js';
 import { entryPage } from './entry-page.js';
 import type { EntryView, Reason } from './entry-view.js';
 
@@ -33,14 +35,7 @@ export class EntryPages {
     );
     const sent = { text: isText(text) ? text : '', answers };
     if (form.files.length > 0 && text.trim() !== '')
-      return this.#page(
-        UNPROCESSABLE,
-        token,
-        entry,
-        asker,
-        sent,
-        'You pasted a list and also chose a file. Clear the text box or remove the file.',
-      );
+      return this.#page(UNPROCESSABLE, token, entry, asker, sent, phrasesIn(asker.locale)(FORM.textAndFile));
     const [file] = form.files;
     const given: GivenSubmission = file ? { kind: 'file', name: file.name, bytes: file.bytes } : { kind: 'text', text };
     const outcome = await this.submissions.submit(entry, given, answers, entry.player.name);

@@ -41,8 +41,6 @@ export function named(id: string, phrase: Phrasing): string {
 /** Capitalizes each word of a name: "strike force" becomes "Strike Force". */
 export const inCapitals = (name: string): string => name.replaceAll(/\b\p{Ll}/gu, (letter) => letter.toUpperCase());
 
-export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
-
 export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : amount < 0 ? `\u2212${-amount}` : '0');
 
 /** Writes an ISO 8601 moment as `22 November 2026, 14:05 UTC`, in the language of the page. */
