@@ -11,6 +11,7 @@ import type {
   RuleNode,
   Selectable,
 } from './nodes.js';
+import { mayContain } from './read/parts/split-file.js';
 
 /** Any node that an id can refer to. */
 export type Definition =
@@ -33,7 +34,10 @@ export interface LinkIndex {
    * other files.
    */
   resolve(id: string, from: DataFile): Placed<Definition> | null;
-  /** Whether the id belongs to an entry, a group or an entry link in any of the files. */
+  /**
+   * Whether the id belongs to an entry, a group or an entry link. Searches the files that were indexed, and the others only if none of these
+   * has the id: no id of the real data belongs to elements of both kinds.
+   */
   isSelectable(id: string): boolean;
   /**
    * What a force of this catalogue can select at its root, each node once: its own root entries, those of the catalogues it imports
@@ -44,10 +48,11 @@ export interface LinkIndex {
   namespace(file: DataFile): readonly DataFile[];
 }
 
+/** Indexes each file when an id is first searched in it. */
 export function indexLinks(files: readonly DataFile[]): LinkIndex {
   const byId = new Map(files.map((file) => [file.id, file]));
   const gameSystem = files.find((file) => file.kind === 'gameSystem') ?? null;
-  const definitions = collectDefinitions(files);
+  const definitions = new Map<DataFile, Definitions>();
   const namespaces = new Map<DataFile, readonly DataFile[]>();
 
   const namespace = (file: DataFile): readonly DataFile[] => {
@@ -56,6 +61,31 @@ export function indexLinks(files: readonly DataFile[]): LinkIndex {
     const found = reachable(file, byId, gameSystem);
     namespaces.set(file, found);
     return found;
+  };
+  const definitionsIn = (file: DataFile): Definitions => {
+    const known = definitions.get(file);
+    if (known) return known;
+    const found = collectDefinitions(file);
+    definitions.set(file, found);
+    return found;
+  };
+  const elsewhere = new Map<string, Placed<Definition> | null>();
+  /** Files whose text does not contain the id are not indexed for it. */
+  const anywhere = (id: string): Placed<Definition> | null => {
+    const known = elsewhere.get(id);
+    if (known !== undefined) return known;
+    const file = files.find((one) => (definitions.has(one) || mayContain(one, id)) && definitionsIn(one).first.has(id));
+    const found = (file && definitionsIn(file).first.get(id)) ?? null;
+    elsewhere.set(id, found);
+    return found;
+  };
+
+  const selectable = new Map<string, boolean>();
+  const searchSelectable = (id: string): boolean => {
+    const indexed = [...definitions.values()].filter(({ first }) => first.has(id));
+    if (indexed.length > 0) return indexed.some((found) => hasSelectable(found, id));
+    const place = anywhere(id);
+    return place !== null && hasSelectable(definitionsIn(place.file), id);
   };
 
   return {
@@ -66,45 +96,52 @@ export function indexLinks(files: readonly DataFile[]): LinkIndex {
     file: (id) => byId.get(id) ?? null,
     namespace,
     resolve(id, from) {
-      const places = definitions.get(id);
-      if (!places) return null;
-      const [first, ...others] = places;
-      if (others.length === 0) return first;
       for (const file of namespace(from)) {
-        const here = places.find((place) => place.file === file);
+        const here = definitionsIn(file).first.get(id);
         if (here) return here;
       }
-      return first;
+      return anywhere(id);
     },
-    isSelectable: (id) => definitions.get(id)?.some(({ node }) => SELECTABLE.has(node.kind)) ?? false,
+    isSelectable(id) {
+      const known = selectable.get(id) ?? searchSelectable(id);
+      selectable.set(id, known);
+      return known;
+    },
     roots: (catalogue) => collectRoots(catalogue, byId, gameSystem),
   };
 }
 
 const SELECTABLE: ReadonlySet<Definition['kind']> = new Set(['entry', 'group', 'link']);
 
-type Places = readonly [Placed<Definition>, ...Placed<Definition>[]];
+/** The ids of one file. */
+interface Definitions {
+  /** By id, the first node that has it. */
+  readonly first: ReadonlyMap<string, Placed<Definition>>;
+  /** Ids that a node of another kind has first, and then an entry, a group or an entry link. */
+  readonly repeated: ReadonlySet<string>;
+}
 
-function collectDefinitions(files: readonly DataFile[]): ReadonlyMap<string, Places> {
-  const found = new Map<string, Places>();
-  for (const file of files) {
-    const add = (node: Definition): void => {
-      const placed = { node, file };
-      const others = found.get(node.id);
-      found.set(node.id, others ? [...others, placed] : [placed]);
-    };
-    addInformation(file, add);
-    for (const profile of file.sharedProfiles ?? []) add(profile);
-    for (const rule of file.sharedRules ?? []) add(rule);
-    for (const group of file.sharedInfoGroups ?? []) addInfoGroup(group, add);
-    for (const category of file.categoryEntries ?? []) addWithInformation(category, add);
-    for (const force of file.forceEntries ?? []) addForce(force, add);
-    for (const entry of file.entries ?? []) addSelectable(entry, add);
-    for (const link of file.entryLinks ?? []) addSelectable(link, add);
-    for (const entry of file.sharedEntries ?? []) addSelectable(entry, add);
-    for (const group of file.sharedGroups ?? []) addSelectable(group, add);
-  }
-  return found;
+const hasSelectable = ({ first, repeated }: Definitions, id: string): boolean =>
+  SELECTABLE.has(first.get(id)?.node.kind ?? 'rule') || repeated.has(id);
+
+function collectDefinitions(file: DataFile): Definitions {
+  const first = new Map<string, Placed<Definition>>();
+  const repeated = new Set<string>();
+  const add = (node: Definition): void => {
+    if (!first.has(node.id)) first.set(node.id, { node, file });
+    else if (SELECTABLE.has(node.kind)) repeated.add(node.id);
+  };
+  addInformation(file, add);
+  for (const profile of file.sharedProfiles ?? []) add(profile);
+  for (const rule of file.sharedRules ?? []) add(rule);
+  for (const group of file.sharedInfoGroups ?? []) addInfoGroup(group, add);
+  for (const category of file.categoryEntries ?? []) addWithInformation(category, add);
+  for (const force of file.forceEntries ?? []) addForce(force, add);
+  for (const entry of file.entries ?? []) addSelectable(entry, add);
+  for (const link of file.entryLinks ?? []) addSelectable(link, add);
+  for (const entry of file.sharedEntries ?? []) addSelectable(entry, add);
+  for (const group of file.sharedGroups ?? []) addSelectable(group, add);
+  return { first, repeated };
 }
 
 type Add = (node: Definition) => void;

@@ -60,7 +60,7 @@ export function indexRelease(data: ReleaseData, game: CompiledGame): IndexedRele
   const known = new Map<string, CatalogueRoots>();
   let factionKeywords: ReadonlySet<string> | null = null;
   let weapons: ReadonlySet<string> | null = null;
-  let plain: ReadonlySet<string> | null = null;
+  let isPlain: ((key: string) => boolean) | null = null;
   let models: ReadonlySet<string> | null = null;
   return {
     data,
@@ -98,7 +98,7 @@ export function indexRelease(data: ReleaseData, game: CompiledGame): IndexedRele
       models ??= new Set(datasheets.flatMap((datasheet) => datasheet.models.map(({ name }) => looseKey(name))));
       return models.has(key);
     },
-    isPlainWeapon: (key) => (plain ??= plainWeapons(datasheets)).has(key),
+    isPlainWeapon: (key) => (isPlain ??= plainWeapons(datasheets))(key),
   };
 }
 

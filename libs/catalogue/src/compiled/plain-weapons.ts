@@ -12,18 +12,23 @@ const PLAIN: readonly (readonly [name: string, values: readonly string[]])[] = [
 /** At most one in this many weapons of a plain name may be better: some heroes have a close combat weapon of their own. */
 const ALL_BUT = 10;
 
-/** Keys of the names whose weapons are plain in nearly every datasheet. */
-export function plainWeapons(datasheets: readonly Pick<Datasheet, 'weapons'>[]): ReadonlySet<string> {
+/** Tells by the key of a name (`looseKey`) whether weapons of that name are plain in nearly every datasheet. Lists ask about few names. */
+export function plainWeapons(datasheets: readonly Pick<Datasheet, 'weapons'>[]): (key: string) => boolean {
   const byKey = Map.groupBy(
     datasheets.flatMap(({ weapons }) => weapons),
     ({ name }) => looseKey(name),
   );
-  return new Set([...byKey].filter(([, weapons]) => isPlainAsARule(weapons)).map(([key]) => key));
+  const known = new Map<string, boolean>();
+  return (key) => {
+    const answer = known.get(key) ?? isPlainAsARule(byKey.get(key) ?? []);
+    known.set(key, answer);
+    return answer;
+  };
 }
 
 function isPlainAsARule(weapons: readonly Profile[]): boolean {
   const better = weapons.filter((weapon) => !isPlain(weapon)).length;
-  return better * ALL_BUT <= weapons.length;
+  return weapons.length > 0 && better * ALL_BUT <= weapons.length;
 }
 
 function isPlain({ characteristics }: Profile): boolean {

@@ -29,7 +29,8 @@ const release: StoredRelease = {
 };
 
 const content: ReleaseContent = {
-  files: [{ kind: 'gameSystem', id: 's', name: 'Saltmärsch', revision: 3, gameSystemId: 's' }],
+  files: ['[{"name":"Saltmärsch","revision":3},[]]', '[{"name":"Reeds"},[["entries",1]]]\n[{"id":"e"}]'],
+  overlays: [{ id: 'o', target: 'e', field: 'name', value: 'Two\n\nlines', author: 'ada', reason: '' }],
   readModel: { factions: [], datasheets: [], detachments: [], enhancements: [], armyOptions: [] },
 };
 

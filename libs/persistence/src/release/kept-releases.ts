@@ -1,11 +1,16 @@
 import { hash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PointsTable, PriceList, ReleaseData } from '#muster/catalogue';
+import type { Overlay, PointsTable, PriceList, ReadModel } from '#muster/catalogue';
 import type { StoredRelease } from './stored-release.js';
 
-/** What a check reads of a release, without the release's own row, which always comes from the database. */
-export type ReleaseContent = Omit<ReleaseData, 'release'>;
+/** What a check reads of a release, without the release's own row. */
+export interface ReleaseContent {
+  /** The files without overlays, as texts for `fromLines`. */
+  readonly files: readonly string[];
+  readonly overlays: readonly Overlay[];
+  readonly readModel: ReadModel;
+}
 
 /** Where releases are kept on disk, and by which build; another build may read a release differently. */
 export interface KeptReleasesOptions {
@@ -22,6 +27,9 @@ const PARTS = {
 } as const;
 type Part = keyof typeof PARTS;
 
+/** Stands between two texts of lines that are not empty. */
+const BETWEEN = '\n\n';
+
 /**
  * Keeps the content of releases in files, because a short-lived process spends much of its time on loading one. Only releases that never
  * change again are kept. A file that is not whole, or that another build wrote, is treated as missing and replaced.
@@ -33,12 +41,13 @@ export class KeptReleases {
   async read(release: StoredRelease): Promise<ReleaseContent | null> {
     const text = await this.#read(release, 'release');
     if (text === null) return null;
-    const content: ReleaseContent = JSON.parse(text);
-    return content;
+    const [rest = '', ...files] = text.split(BETWEEN);
+    const { overlays, readModel }: Omit<ReleaseContent, 'files'> = JSON.parse(rest);
+    return { files, overlays, readModel };
   }
 
-  write(release: StoredRelease, { files, readModel }: ReleaseContent): Promise<void> {
-    return this.#write(release, 'release', () => JSON.stringify({ files, readModel }));
+  write(release: StoredRelease, { files, overlays, readModel }: ReleaseContent): Promise<void> {
+    return this.#write(release, 'release', () => [JSON.stringify({ overlays, readModel }), ...files].join(BETWEEN));
   }
 
   async readPrices(release: StoredRelease): Promise<PriceList | null> {

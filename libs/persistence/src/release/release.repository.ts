@@ -5,10 +5,11 @@ import { Injectable } from '@nestjs/common';
 import { hashText } from '../store/content-hash.js';
 import { ReadModelStore } from '../store/read-model.store.js';
 import { SharedValues } from '../store/shared-values.js';
+import { fromLines } from '../store/tree-chunks.js';
 import { TreeStore } from '../store/tree.store.js';
 import { OverlayRepository } from '../overlay.repository.js';
 import { PrismaService } from '../prisma.service.js';
-import { KeptReleases } from './kept-releases.js';
+import { KeptReleases, type ReleaseContent } from './kept-releases.js';
 import { KnownReleasesService } from './known-releases.service.js';
 import type { NewRelease } from './new-release.js';
 import { writeDraft, writePublished } from './write-published.js';
@@ -92,12 +93,24 @@ export class ReleaseRepository {
     const release = await this.find(id);
     if (!release) return null;
     const kept = await this.kept.read(release);
-    if (kept) return { release, ...kept };
-    const [files, overlays, readModel] = await Promise.all([this.trees.load(id), this.overlays.list(id), this.readModels.load(id)]);
-    const shared = new SharedValues();
-    const content = { files: applyNodeOverlays(shared.share(files), overlays), readModel: shared.share(readModel) };
-    await this.kept.write(release, content);
-    return { release, ...content };
+    const { files, overlays, readModel } = kept ?? (await this.#content(release));
+    // A short-lived process would spend more on sharing than it saves.
+    const shared = kept ? null : new SharedValues();
+    return {
+      release,
+      files: applyNodeOverlays(
+        files.map((lines) => fromLines(lines, shared)),
+        overlays,
+      ),
+      readModel: shared ? shared.share(readModel) : readModel,
+    };
+  }
+
+  async #content(release: StoredRelease): Promise<ReleaseContent> {
+    const { id } = release;
+    const [files, overlays, readModel] = await Promise.all([this.trees.loadLines(id), this.overlays.list(id), this.readModels.load(id)]);
+    await this.kept.write(release, { files, overlays, readModel });
+    return { files, overlays, readModel };
   }
 
   /** The files of the release without its overlays. */

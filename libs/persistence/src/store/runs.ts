@@ -13,14 +13,3 @@ export function toRuns(ids: readonly number[]): number[] {
   }
   return runs;
 }
-
-/** The ids in their original order. */
-export function fromRuns(runs: readonly number[]): number[] {
-  const ids: number[] = [];
-  for (let at = 0; at < runs.length; at += 2) {
-    const first = runs[at] ?? 0;
-    const length = runs[at + 1] ?? 0;
-    for (let step = 0; step < length; step += 1) ids.push(first + step);
-  }
-  return ids;
-}

@@ -1,6 +1,6 @@
 import type { DataFile } from '#muster/battlescribe';
 import { expect, it } from 'vitest';
-import { fromPieces, toPieces } from './tree-chunks.js';
+import { fromLines, toPieces } from './tree-chunks.js';
 
 const file: DataFile = {
   kind: 'catalogue',
@@ -18,7 +18,7 @@ const file: DataFile = {
 };
 
 it('restores the file that it has split', () => {
-  expect(fromPieces(toPieces(file))).toEqual(file);
+  expect(fromLines(toPieces(file).join('\n'))).toEqual(file);
 });
 
 it('writes every piece on one line', () => {
@@ -26,6 +26,6 @@ it('writes every piece on one line', () => {
 });
 
 it('throws if pieces are missing', () => {
-  expect(() => fromPieces(toPieces(file).slice(0, -1))).toThrow('not whole');
-  expect(() => fromPieces([])).toThrow('without a head');
+  expect(() => fromLines(toPieces(file).slice(0, -1).join('\n'))).toThrow('not whole');
+  expect(() => fromLines('')).toThrow('without a head');
 });

@@ -1,4 +1,5 @@
 import { type DataFile, joinFile, splitFile } from '#muster/battlescribe';
+import type { SharedValues } from './shared-values.js';
 
 /** The number of consecutive chunks at each place of the tree. */
 type Places = readonly (readonly [at: string, count: number])[];
@@ -18,15 +19,19 @@ export function toPieces(file: DataFile): string[] {
   return [`[${header},${JSON.stringify(places)}]`, ...chunks.map(({ json }) => json)];
 }
 
-/** Restores the file from its pieces. Throws if the pieces are not a complete file, because the store is then damaged. */
-export function fromPieces(pieces: readonly string[]): DataFile {
-  const [head, ...texts] = pieces;
-  const parsed: unknown = JSON.parse(head ?? 'null');
+/**
+ * Restores the file from its pieces, one on each line. `shared` may be the same for all files of a release. Throws if they are not a complete
+ * file, because the store is then damaged.
+ */
+export function fromLines(lines: string, shared: SharedValues | null = null): DataFile {
+  const [head, ...texts] = lines.split('\n');
+  const parsed: unknown = JSON.parse(head || 'null');
   if (!isHead(parsed)) throw new Error('The store holds a file without a head.');
   const [header, places] = parsed;
   const ats = places.flatMap(([at, count]) => Array.from({ length: count }, () => at));
   if (ats.length !== texts.length) throw new Error('The store holds a file that is not whole.');
-  return joinFile({ header: JSON.stringify(header), chunks: texts.map((json, at) => ({ at: ats[at] ?? '', json })) });
+  const parts = { header: JSON.stringify(header), chunks: texts.map((json, at) => ({ at: ats[at] ?? '', json })) };
+  return joinFile(parts, (list) => shared?.share(list));
 }
 
 function isHead(value: unknown): value is readonly [header: object, places: Places] {

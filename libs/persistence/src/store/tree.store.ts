@@ -2,14 +2,18 @@ import { type DataFile } from '#muster/battlescribe';
 import { Injectable } from '@nestjs/common';
 import { PrismaService, type Statement } from '../prisma.service.js';
 import type { StoredFile } from './content-session.js';
-import { fromRuns } from './runs.js';
-import { fromPieces } from './tree-chunks.js';
+import { fromLines } from './tree-chunks.js';
 
-const FILE_RUNS: Statement = {
-  name: 'file-runs',
-  text: 'SELECT chunk_runs AS runs FROM release_file WHERE release_id = $1 AND layer = $2::"FileLayer" ORDER BY position',
+/** The pieces of each file in their order, one on each line: JSON never contains a raw line break. */
+const FILE_LINES: Statement = {
+  name: 'file-lines',
+  text: `SELECT string_agg(c.body, E'\\n' ORDER BY run, c.id) AS lines
+    FROM release_file f
+    CROSS JOIN LATERAL generate_series(1, cardinality(f.chunk_runs), 2) AS run
+    CROSS JOIN LATERAL generate_series(f.chunk_runs[run], f.chunk_runs[run] + f.chunk_runs[run + 1] - 1) AS held(id)
+    JOIN tree_chunk c ON c.id = held.id
+    WHERE f.release_id = $1 AND f.layer = $2::"FileLayer" GROUP BY f.position ORDER BY f.position`,
 };
-const CHUNKS: Statement = { name: 'chunks', text: 'SELECT id, body FROM tree_chunk WHERE id = ANY($1::int[])' };
 
 /**
  * `data`: the files of the release. `base`: the same files before manually created entries were added; empty if there are none. `facts`:
@@ -35,10 +39,13 @@ export class TreeStore {
 
   /** The files of a release in the order in which they were imported, without overlays. */
   async load(releaseId: string, layer: FileLayer = 'data'): Promise<DataFile[]> {
-    const rows = await this.prisma.content<{ readonly runs: readonly number[] }>(FILE_RUNS, [releaseId, layer]);
-    const files: DataFile[] = [];
-    for (const { runs } of rows) files.push(fromPieces(await this.#loadPieces(fromRuns(runs))));
-    return files;
+    return (await this.loadLines(releaseId, layer)).map((lines) => fromLines(lines));
+  }
+
+  /** The same files as texts for `fromLines`. */
+  async loadLines(releaseId: string, layer: FileLayer = 'data'): Promise<string[]> {
+    const rows = await this.prisma.content<{ readonly lines: string }>(FILE_LINES, [releaseId, layer]);
+    return rows.map(({ lines }) => lines);
   }
 
   /** The locations of a release's files, in order. */
@@ -48,19 +55,7 @@ export class TreeStore {
 
   /** The texts of a release, in the order in which they were saved. */
   async loadTexts(releaseId: string): Promise<readonly string[]> {
-    const [row] = await this.prisma.content<{ readonly runs: readonly number[] }>(FILE_RUNS, [releaseId, 'facts']);
-    return row ? this.#loadPieces(fromRuns(row.runs)) : [];
+    const [lines] = await this.loadLines(releaseId, 'facts');
+    return lines?.split('\n') ?? [];
   }
-
-  async #loadPieces(ids: readonly number[]): Promise<readonly string[]> {
-    const rows = await this.prisma.content<{ readonly id: number; readonly body: string }>(CHUNKS, [[...new Set(ids)]]);
-    const bodies = new Map(rows.map((row) => [row.id, row.body]));
-    return ids.map((id) => required(bodies, id));
-  }
-}
-
-function required(bodies: ReadonlyMap<number, string>, id: number): string {
-  const body = bodies.get(id);
-  if (body === undefined) throw new Error(`Chunk ${id} is missing from the store.`);
-  return body;
 }

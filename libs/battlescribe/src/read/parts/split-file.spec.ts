@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { DataFile, EntryNode, GroupNode } from '../../nodes.js';
 import { canonicalJson } from './canonical-json.js';
 import { readDataFileXml } from '../read-data-file.js';
-import { joinFile, splitFile } from './split-file.js';
+import { joinFile, mayContain, splitFile } from './split-file.js';
 import { fixture } from '../testing/fixtures.js';
 
 const entry = (id: string, comment = 'reed '.repeat(60)): EntryNode => ({ kind: 'entry', type: 'upgrade', id, name: id, comment });
@@ -58,4 +58,12 @@ it('gives equal texts for equal files', () => {
   const { id, kind, ...rest } = file;
   expect(splitFile({ ...rest, kind, id })).toEqual(splitFile(file));
   expect(canonicalJson({ b: 1, a: [undefined, { d: null, c: undefined }] })).toBe('{"a":[null,{"d":null}],"b":1}');
+});
+
+it('finds ids in the text of a list that was not read, and parses the list when it is read', () => {
+  const joined = joinFile(splitFile({ ...file, sharedEntries: entries(300) }));
+  expect(['entry-7', 'large', 'entry-300', 'reed '].filter((id) => mayContain(joined, id))).toEqual(['entry-7', 'large']);
+  expect({ ...joined }).toEqual(file);
+  expect(joined.sharedEntries).toBe(joined.sharedEntries);
+  expect(mayContain(joined, 'entry-300')).toBe(true);
 });

@@ -39,16 +39,58 @@ export function splitFile(file: DataFile): FileParts {
   return { header, chunks };
 }
 
-/** Restores the file exactly as it was before `splitFile`. */
-export function joinFile({ header, chunks }: FileParts): DataFile {
+/**
+ * Restores the file as it was before `splitFile`. Large lists are parsed when they are first read: a check reads the files that its army is
+ * built from, often a tenth of the data of a game. `onRead` receives each list that was just parsed.
+ */
+export function joinFile({ header, chunks }: FileParts, onRead: (list: readonly unknown[]) => void = () => undefined): DataFile {
   const file: DataFile = JSON.parse(header);
-  const lists: Record<string, Joined[]> = {};
-  for (const { at, json } of chunks) {
+  const unread = new Set<string>();
+  for (const [name, parts] of Map.groupBy(chunks, ({ at }) => at.split('/', 1)[0] ?? '')) {
+    const set = (value: readonly Joined[]) =>
+      Object.defineProperty(file, name, { value, enumerable: true, configurable: true, writable: true });
+    if (sizeOf(parts) <= SMALL_LIST) {
+      set(joinList(name, parts, onRead));
+      continue;
+    }
+    unread.add(name);
+    const get = (): readonly Joined[] => {
+      const value = joinList(name, parts, onRead);
+      set(value);
+      unread.delete(name);
+      if (unread.size === 0) unreadTexts.delete(file);
+      return value;
+    };
+    Object.defineProperty(file, name, { get, enumerable: true, configurable: true });
+  }
+  if (unread.size > 0) unreadTexts.set(file, chunks);
+  return file;
+}
+
+/** Characters of JSON up to which a list is parsed at once. */
+const SMALL_LIST = 32 * 1024;
+
+/** The texts of files with lists that have not been read. */
+const unreadTexts = new WeakMap<DataFile, readonly FileChunk[]>();
+
+/** False if no element of the file has the id. For a file that was not read, only its text is searched. */
+export function mayContain(file: DataFile, id: string): boolean {
+  const written = `"id":${JSON.stringify(id)}`;
+  return unreadTexts.get(file)?.some(({ json }) => json.includes(written)) ?? true;
+}
+
+const sizeOf = (parts: readonly FileChunk[]): number => parts.reduce((sum, { json }) => sum + json.length, 0);
+
+function joinList(name: string, parts: readonly FileChunk[], onRead: (list: readonly unknown[]) => void): readonly Joined[] {
+  const lists: Joined = {};
+  for (const { at, json } of parts) {
     const nodes: Joined[] = JSON.parse(json);
     const list = listAt(lists, at.split('/'));
     for (const node of nodes) list.push(node);
   }
-  return Object.assign(file, lists);
+  const list = lists[name] ?? [];
+  onRead(list);
+  return list;
 }
 
 /** Moves the lists of a node, whose keys are in order, into chunks and returns the JSON of the rest. Empty lists stay in the node. */
