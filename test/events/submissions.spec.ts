@@ -132,6 +132,16 @@ describe('the deadline', () => {
   });
 });
 
+describe('a list that is sent again', () => {
+  it('gets its verdict if the process that stored it ended before it was judged', async () => {
+    const entry = await one.enter(seat, 'Hal');
+    await one.submit(entry, legal);
+    await one.sql(`DELETE FROM submission_check WHERE player_id = '${entry.player.id}'`);
+    expect(await other.submit(entry, legal)).toMatchObject({ version: 1, isNew: false });
+    expect((await one.submissions.versions(entry))[0]?.check).toMatchObject({ verdict: 'LEGAL', changes: 0 });
+  });
+});
+
 describe('a worker', () => {
   it('judges what a process stored before it ended', async () => {
     const entry = await one.enter(seat, 'Gus');

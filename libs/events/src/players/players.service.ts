@@ -1,11 +1,11 @@
 import { csvRecords } from '#muster/bulk';
 import { exactKey } from '#muster/catalogue';
-import { EventPlayerRepository, type Entered, type EventPlayer, type NewPlayer } from '#muster/persistence';
+import { EventPlayerRepository, type Entered, type EventPlayer, type NewPlayer, type SubmissionPlace } from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
 import { eventFault, type EventFault } from '../event-fault.js';
 import type { Seat } from '../events.service.js';
 import { EVENT_LIMITS } from '../limits.js';
-import { Submissions } from '../submissions/submissions.service.js';
+import { Submissions, type SubmissionOutcome } from '../submissions/submissions.service.js';
 import { readPlayerTable } from './player-table.js';
 
 /** The result for one record of the organiser's table. */
@@ -49,8 +49,13 @@ export class EventPlayers {
     );
     if ('messageId' in entered) return entered;
     const lines: TableLine[] = [];
-    for (const [index, one] of entered.entries())
-      lines.push({ ...one, list: await this.#submit(seat, one.player, table.players[index]?.list ?? null) });
+    const places: SubmissionPlace[] = [];
+    for (const [index, one] of entered.entries()) {
+      const outcome = await this.#store(seat, one.player, table.players[index]?.list ?? null);
+      if (outcome && 'version' in outcome) places.push({ playerId: one.player.id, version: outcome.version });
+      lines.push({ ...one, list: outcome && ('faults' in outcome ? outcome : outcome.isNew ? 'stored' : 'unchanged') });
+    }
+    await this.submissions.judgeStored(seat.event, places);
     return { lines, nameless: table.nameless };
   }
 
@@ -63,10 +68,8 @@ export class EventPlayers {
     return this.players.withdraw(event.id, id, withdrawn, actor.name);
   }
 
-  async #submit({ event, actor }: Seat, player: EventPlayer, list: string | null): Promise<TableLine['list']> {
-    if (list === null) return null;
-    const outcome = await this.submissions.submit({ event, player }, { kind: 'text', text: list }, null, actor.name);
-    return 'faults' in outcome ? outcome : outcome.isNew ? 'stored' : 'unchanged';
+  async #store({ event, actor }: Seat, player: EventPlayer, list: string | null): Promise<SubmissionOutcome | null> {
+    return list === null ? null : this.submissions.store({ event, player }, { kind: 'text', text: list }, null, actor.name);
   }
 }
 

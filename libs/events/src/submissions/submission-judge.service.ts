@@ -9,12 +9,14 @@ import {
   type SubmissionPlace,
   type SubmittedContent,
 } from '#muster/persistence';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { countedResult } from './counted-report.js';
 
 /** Judges submitted lists as their event asks, and saves the results. */
 @Injectable()
 export class SubmissionJudge {
+  readonly #log = new Logger(SubmissionJudge.name);
+
   constructor(
     private readonly submissions: SubmissionRepository,
     private readonly players: EventPlayerRepository,
@@ -25,6 +27,15 @@ export class SubmissionJudge {
   async judge({ question }: Pick<StoredEvent, 'question'>, place: SubmissionPlace): Promise<void> {
     const content = await this.submissions.content(place);
     if (content) await this.submissions.saveCheck(place, await this.#resultOf(question, place, content));
+  }
+
+  /**
+   * Judges a version that has just arrived, unless it has a result: the process that stored it may have ended before it was judged. A
+   * failure is left to a worker, because the version is stored.
+   */
+  async judgeNew(event: Pick<StoredEvent, 'question'>, place: SubmissionPlace): Promise<void> {
+    if (await this.submissions.isJudged(place)) return;
+    await this.judge(event, place).catch((error: unknown) => this.#log.error(error));
   }
 
   /** Counts the findings of a version again after an override was made or ended. */

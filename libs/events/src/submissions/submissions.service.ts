@@ -72,6 +72,31 @@ export class Submissions {
    * then judges it. `answers` are the fields that the player filled in; null if the list comes from the organiser, who is asked for none.
    */
   async submit(
+    entry: Entry,
+    given: GivenSubmission,
+    answers: Readonly<Record<string, string>> | null,
+    actor: string,
+  ): Promise<SubmissionOutcome> {
+    const outcome = await this.store(entry, given, answers, actor);
+    if ('version' in outcome) await this.judge.judgeNew(entry.event, { playerId: entry.player.id, version: outcome.version });
+    return outcome;
+  }
+
+  /** Judges versions that were stored, several at a time, for as long as the caller can wait. The others are left to a worker. */
+  async judgeStored(event: StoredEvent, places: readonly SubmissionPlace[]): Promise<void> {
+    const until = performance.now() + PATIENCE;
+    const queue = places.values();
+    const next = async (): Promise<void> => {
+      for (const place of queue) {
+        if (performance.now() > until) return;
+        await this.judge.judgeNew(event, place);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, next));
+  }
+
+  /** Like `submit`, but leaves it to the caller to have the version judged. */
+  async store(
     { event, player }: Entry,
     given: GivenSubmission,
     answers: Readonly<Record<string, string>> | null,
@@ -85,7 +110,6 @@ export class Submissions {
     if (!('version' in submitted)) return { faults: [FAULTS[submitted.outcome]] };
     const { version, outcome } = submitted;
     if (answers !== null) await this.players.answer(player.id, { ...player.answers, ...answers });
-    if (outcome === 'stored') await this.judge.judge(event, { playerId: player.id, version });
     const now = await this.players.find(event.id, player.id);
     return { entry: { event, player: now ?? player }, version, isNew: outcome === 'stored' };
   }
@@ -104,6 +128,9 @@ export class Submissions {
   }
 }
 
+/** Milliseconds for which the lists of a table are judged before the table is answered, and how many at once. */
+const PATIENCE = 8_000;
+const AT_ONCE = 4;
 /** Entries of one account that are listed. */
 const MOST_ENTRIES = 100;
 

@@ -34,6 +34,10 @@ const NEXT: Statement = {
   name: 'submission-next',
   text: `SELECT id, version FROM event_player WHERE event_id = $1 AND version > 0 AND state <> 'withdrawn' AND id > $2 ORDER BY id LIMIT $3`,
 };
+const JUDGED: Statement = {
+  name: 'submission-judged',
+  text: 'SELECT EXISTS (SELECT FROM submission_check WHERE player_id = $1 AND version = $2) AS judged',
+};
 /** Versions that were stored by a process that ended before it judged them. */
 const UNJUDGED: Statement = {
   name: 'submission-unjudged',
@@ -95,6 +99,11 @@ export class SubmissionRepository {
   async content({ playerId, version }: SubmissionPlace): Promise<SubmittedContent | null> {
     const row = await this.prisma.run((db) => db.submissionRow.findUnique({ where: { playerId_version: { playerId, version } } }));
     return row && { kind: toGivenKind(row.kind), source: row.source, content: row.content };
+  }
+
+  async isJudged({ playerId, version }: SubmissionPlace): Promise<boolean> {
+    const [row] = await this.prisma.query<{ readonly judged: boolean }>(JUDGED, [playerId, version]);
+    return row?.judged === true;
   }
 
   /** The whole report on a version; null if it has none. */
