@@ -1,18 +1,22 @@
 // npm run example:event -- [api] [key] [folder]: runs a whole event through the API, from the call for lists to the reveal, and prints what
-// an organiser would look at. The api must run with this administrator's key, and have data for the lists. The folder has one list per
-// .txt file; the default is the invented lists of the sample.
-import { readdirSync, readFileSync } from 'node:fs';
+// an organiser would look at, with the time of each step. The api must run with this administrator's key, and have data for the lists. The
+// folder has one list per .txt file. By default it is the folder of real lists in MUSTER_DATA, of which the last 60 of the 10th edition
+// are taken, or the invented lists of the sample if there are none.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as desk from './organiser.ts';
 import { asking, type Ask } from './asking.ts';
 
 const HOUR = 3_600_000;
+const MOST_LISTS = 60;
 
 interface Given {
   readonly api: string;
   readonly key: string;
   readonly folder: string;
   readonly edition?: string;
+  /** Only lists whose file names start so. */
+  readonly prefix?: string;
   readonly say: (line: string) => void;
 }
 
@@ -23,13 +27,21 @@ export interface Outcome {
   /** The lists that had another result when the points changed. */
   readonly changed: number;
   readonly revealed: number;
+  /** Units in which the corrected lists differ from what was submitted first. */
+  readonly unitsCorrected: number;
+  /** The sizes of the exports in bytes. */
+  readonly exports: Readonly<Record<string, number>>;
   /** Players by the verdict on their first list. */
   readonly verdicts: Readonly<Record<string, number>>;
 }
 
-export async function runEvent({ api, key, folder, edition = 'E10', say }: Given): Promise<Outcome> {
+export async function runEvent({ api, key, folder, edition = 'E10', prefix = '', say: print }: Given): Promise<Outcome> {
+  const began = performance.now();
+  const say = (line: string): void => print(`${((performance.now() - began) / 1_000).toFixed(1)} s: ${line}`);
   const lists = readdirSync(folder)
-    .filter((name) => name.endsWith('.txt'))
+    .filter((name) => name.endsWith('.txt') && name.startsWith(prefix))
+    .toSorted()
+    .slice(-MOST_LISTS)
     .map((name) => ({ player: `Player ${path.parse(name).name}`, text: readFileSync(path.join(folder, name), 'utf8') }));
   const anyone = asking(api);
   const organiser = await desk.newOrganiser(asking(api, key), api);
@@ -49,13 +61,14 @@ export async function runEvent({ api, key, folder, edition = 'E10', say }: Given
     const refused = await submit(anyone, token, 'see attached file');
     if (refused.userErrors[0]?.code !== 'NOT_A_LIST') throw new Error(`A note was accepted as a list: ${JSON.stringify(refused)}`);
     const { submission } = await submit(anyone, token, lists.find(({ player }) => player === name)?.text ?? '');
-    say(`${name}: ${submission?.verdict}${submission?.reason ? `. ${submission.reason}` : ''}`);
+    print(`${name}: ${submission?.verdict}${submission?.reason ? `. ${submission.reason}` : ''}`);
   }
+  say('All lists are submitted and checked.');
 
   // A judge goes through the queue, worst first: illegal lists are sent back and corrected, the others admitted.
   const queue = await desk.players(organiser, id);
   const legal = queue.find(({ latest }) => latest?.verdict === 'LEGAL')?.latest?.text ?? null;
-  let corrected = 0;
+  let [corrected, unitsCorrected] = [0, 0];
   for (const player of queue) {
     if (player.latest?.verdict !== 'ILLEGAL' || legal === null) {
       await desk.decide(organiser, id, player, 'ACCEPTED', null);
@@ -66,23 +79,28 @@ export async function runEvent({ api, key, folder, edition = 'E10', say }: Given
     await submit(anyone, letter?.token ?? '', legal);
     const submitted = (await desk.players(organiser, id)).find((one) => one.id === player.id);
     if (submitted) await desk.decide(organiser, id, submitted, 'ACCEPTED', null);
+    unitsCorrected += await desk.unitsChanged(organiser, id, player.id);
     corrected += 1;
   }
+  say(`Every list is decided upon; ${corrected} were corrected, in ${unitsCorrected} units.`);
 
   // The limit changes: every list is judged again in the background, and the queue says what changed.
   await desk.changeEvent(organiser, id, { ...settings, pointsLimit: 10 });
   const changed = await desk.untilRechecked(organiser, id);
   say(`${changed} lists have another result at 10 points.`);
   await desk.changeEvent(organiser, id, settings);
+  await desk.untilRechecked(organiser, id);
   const accepted = (await desk.players(organiser, id)).filter(({ state }) => state === 'ACCEPTED').length;
 
   const token = await desk.revealLink(organiser, id);
   if ((await revealed(anyone, token)) !== null) throw new Error('The lists are public before the reveal.');
   await desk.changeEvent(organiser, id, { ...settings, deadline: at(-3), locksAt: at(-2), revealAt: at(-1) });
   say(`Revealed: ${api}/events/lists/${token}`);
+  const exports = await exported(`${api}/events/lists/${token}`);
+  say(`Exported: ${JSON.stringify(exports)}`);
   const verdicts = Object.groupBy(queue, ({ latest }) => latest?.verdict ?? 'NONE');
   return {
-    ...{ lists: lists.length, accepted, corrected, changed, revealed: (await revealed(anyone, token)) ?? 0 },
+    ...{ lists: lists.length, accepted, corrected, changed, revealed: (await revealed(anyone, token)) ?? 0, unitsCorrected, exports },
     verdicts: Object.fromEntries(Object.entries(verdicts).map(([name, of]) => [name, of?.length ?? 0])),
   };
 }
@@ -109,6 +127,16 @@ async function revealed(anyone: Ask, token: string): Promise<number | null> {
   return revealedEvent?.lists.totalCount ?? null;
 }
 
+/** The sizes of the exports of the revealed lists, in bytes. */
+async function exported(address: string): Promise<Readonly<Record<string, number>>> {
+  const sizes = ['csv', 'json', 'zip'].map(async (type) => {
+    const answer = await fetch(`${address}/lists.${type}`);
+    if (!answer.ok) throw new Error(`lists.${type}: ${answer.status}`);
+    return [type, (await answer.arrayBuffer()).byteLength] as const;
+  });
+  return Object.fromEntries(await Promise.all(sizes));
+}
+
 /** The organiser's table, as a web form exports it. */
 function table(lists: readonly { readonly player: string; readonly text: string }[]): string {
   const row = (cells: readonly string[]): string => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',');
@@ -117,8 +145,12 @@ function table(lists: readonly { readonly player: string; readonly text: string 
 }
 
 if (process.argv[1] === import.meta.filename) {
+  const real = path.resolve(process.env['MUSTER_DATA'] ?? '../shared', 'data/tournament-lists');
   const sample = path.join(import.meta.dirname, '../../prisma/sample/lists');
-  const [api = 'http://localhost:3000', key = process.env['MUSTER_ADMIN_KEY'] ?? '', folder = sample] = process.argv.slice(2);
-  const outcome = await runEvent({ api, key, folder, say: (line) => void process.stderr.write(`${line}\n`) });
+  const [api = 'http://localhost:3000', key = process.env['MUSTER_ADMIN_KEY'] ?? '', given] = process.argv.slice(2);
+  const isReal = given === undefined && existsSync(real);
+  const folder = given ?? (isReal ? real : sample);
+  const say = (line: string): void => void process.stderr.write(`${line}\n`);
+  const outcome = await runEvent({ api, key, folder, say, ...(isReal && { prefix: '10e' }) });
   process.stdout.write(`${JSON.stringify(outcome)}\n`);
 }

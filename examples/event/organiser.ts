@@ -2,7 +2,7 @@ import { asking, type Ask } from './asking.ts';
 
 /** Milliseconds between two looks at whether the background re-check has finished, and how often to look. */
 const LOOK = 250;
-const LOOKS = 240;
+const LOOKS = 480;
 
 export interface Player {
   readonly id: string;
@@ -88,6 +88,17 @@ export async function decide(
 
 export async function revealLink(organiser: Ask, event: string): Promise<string> {
   return (await mutate<{ token: string }>(organiser, 'createEventLink', 'CreateEventLinkInput', { event, kind: 'REVEAL' }, 'token')).token;
+}
+
+/** The number of units in which a player's latest list differs from the first. */
+export async function unitsChanged(judge: Ask, event: string, player: string): Promise<number> {
+  const query = `query ($input: CompareSubmissionsInput!) { compareSubmissions(input: $input) { comparison { units { differences { kind } } }
+    userErrors { message } } }`;
+  const { compareSubmissions } = await judge<{ compareSubmissions: { comparison: { units: readonly object[] } | null } & Payload }>(query, {
+    input: { event, player, before: 1 },
+  });
+  if (!compareSubmissions.comparison) throw new Error(JSON.stringify(compareSubmissions.userErrors));
+  return compareSubmissions.comparison.units.length;
 }
 
 const PLAYERS = `query ($id: ID!, $after: String) { event(id: $id) { players(first: 50, after: $after) {

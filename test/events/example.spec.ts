@@ -16,6 +16,11 @@ it('runs a whole event through the API', async () => {
   const folder = path.join(import.meta.dirname, '../../prisma/sample/lists');
   const lines: string[] = [];
   const outcome = await runEvent({ api: api.url, key: ADMIN_KEY, folder, say: (line) => void lines.push(line) });
-  expect(outcome).toEqual({ lists: 3, accepted: 3, corrected: 1, changed: 3, revealed: 3, verdicts: { ILLEGAL: 1, LEGAL: 2 } });
-  expect(lines.at(0)).toBe('3 players; 1 still have to submit.');
+  expect(outcome).toEqual({
+    ...{ lists: 3, accepted: 3, corrected: 1, changed: 3, revealed: 3, verdicts: { ILLEGAL: 1, LEGAL: 2 } },
+    unitsCorrected: expect.any(Number),
+    exports: { csv: expect.any(Number), json: expect.any(Number), zip: expect.any(Number) },
+  });
+  expect(outcome.unitsCorrected).toBeGreaterThan(0);
+  expect(lines.at(0)).toMatch(/: 3 players; 1 still have to submit\.$/);
 }, 120_000);
