@@ -26,7 +26,7 @@ export function expectedPrice(unit: UnitPricedHere, loadout: readonly LoadoutIte
     if (other === undefined) return null;
     price += other - (here.enhancements.get(enhancement.id) ?? enhancement.points);
   }
-  return price + (priceOfParts(after, loadout, models) - priceOfParts(before, loadout, models));
+  return before === after ? price : price + (priceOfParts(after, loadout, models) - priceOfParts(before, loadout, models));
 }
 
 function priceOfSize({ bySize }: PointsTable, models: number | null): number | null {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Army } from '#muster/army';
-import type { PriceList } from '#muster/catalogue';
+import type { PointsTable, PriceList } from '#muster/catalogue';
 import { ReleaseRepository, type StoredRelease } from '#muster/persistence';
 import type { Roster } from '#muster/roster';
 import { LRUCache } from 'lru-cache';
@@ -9,11 +9,14 @@ import { fitOf, fitsBetter, type PriceFit } from './price-fit.js';
 
 /** The most releases that are compared, the nearest in date first. The price list of a whole game takes about half a megabyte. */
 const MOST_COMPARED = 40;
+/** The most different tables of prices that are shared. A release of a whole game has some 1,500 datasheets. */
+const MOST_TABLES = 10_000;
 
 /** Finds the release whose prices a list states, by price lists alone: no other release is compiled for it. */
 @Injectable()
 export class OtherPrices {
   readonly #kept = new LRUCache<string, Promise<PriceList>>({ max: 2 * MOST_COMPARED });
+  readonly #tables = new LRUCache<string, PointsTable>({ max: MOST_TABLES });
 
   constructor(private readonly releases: ReleaseRepository) {}
 
@@ -28,7 +31,9 @@ export class OtherPrices {
     let best: StoredRelease | null = null;
     let bestFit = expectedFit(army, written, own, own);
     for (const release of others.slice(0, MOST_COMPARED)) {
-      const fit = expectedFit(army, written, own, await this.#pricesOf(release));
+      const prices = await this.#pricesOf(release);
+      if (isPricedAlike(army, own, prices)) continue;
+      const fit = expectedFit(army, written, own, prices);
       if (fitsBetter(fit, bestFit)) [best, bestFit] = [release, fit];
     }
     return best;
@@ -38,12 +43,31 @@ export class OtherPrices {
     const key = `${release.id} ${release.revision}`;
     const kept = this.#kept.get(key);
     if (kept) return kept;
-    const read = this.releases.loadPrices(release);
+    const read = this.releases.loadPrices(release).then((prices) => this.#shared(prices));
     this.#kept.set(key, read);
     read.catch(() => this.#kept.delete(key));
     return read;
   }
+
+  /** The prices with one object for all equal tables: most prices are the same in most releases, and need not be compared. */
+  #shared({ datasheets, ...others }: PriceList): PriceList {
+    const shared = [...datasheets].map(([id, table]) => {
+      const text = JSON.stringify(table);
+      const known = this.#tables.get(text) ?? table;
+      this.#tables.set(text, known);
+      return [id, known] as const;
+    });
+    return { ...others, datasheets: new Map(shared) };
+  }
 }
+
+/** Whether everything in the army has the same prices in both; then neither fits better. */
+const isPricedAlike = ({ units }: Army, one: PriceList, other: PriceList): boolean =>
+  units.every(
+    ({ datasheet, enhancements }) =>
+      one.datasheets.get(datasheet.id) === other.datasheets.get(datasheet.id) &&
+      enhancements.every(({ enhancement: { id } }) => one.enhancements.get(id) === other.enhancements.get(id)),
+  );
 
 function expectedFit({ units, statedPoints }: Army, written: Roster, here: PriceList, there: PriceList): PriceFit {
   const loadouts = new Map(written.units.map(({ unitId, loadout }) => [unitId, loadout]));
