@@ -19,7 +19,7 @@ COPY apps apps
 RUN npm run build
 
 FROM node:26-bookworm-slim
-ENV NODE_ENV=production NODE_OPTIONS=--max-semi-space-size=4 MALLOC_ARENA_MAX=2 HOST=0.0.0.0 PORT=3000
+ENV NODE_ENV=production NODE_OPTIONS=--max-semi-space-size=8 MALLOC_ARENA_MAX=2 HOST=0.0.0.0 PORT=3000
 WORKDIR /muster
 COPY --from=dependencies /muster/node_modules node_modules
 COPY package.json prisma.config.ts ./
