@@ -1,6 +1,6 @@
 import { LongField, Seal } from '../../form/fields.js';
 import { REVIEW } from '../../phrases/event-review.js';
-import type { PlayerParts } from './player-page.js';
+import type { PlayerParts } from './player-view.js';
 
 /** What the organiser's table and the player say, and what organisers can do about the player. */
 export function AboutPlayer({ desk, view }: PlayerParts) {

@@ -1,6 +1,6 @@
 import { LongField, Seal, SelectField } from '../../form/fields.js';
 import { COMPARISON, REVIEW } from '../../phrases/event-review.js';
-import type { PlayerParts } from './player-page.js';
+import type { PlayerParts } from './player-view.js';
 
 /** Compares two versions, and a printed list with the admitted one. */
 export function ComparisonForms({ desk, view: { player, versions } }: PlayerParts) {

@@ -1,6 +1,6 @@
 import { LongField, Seal } from '../../form/fields.js';
 import { REVIEW } from '../../phrases/event-review.js';
-import type { PlayerParts } from './player-page.js';
+import type { PlayerParts } from './player-view.js';
 
 /** Accepts or rejects the latest version, or asks for a correction. What the judge saw goes along, so that of two judges one is told. */
 export function DecisionForm({ desk: { phrase, address, seal, seat }, view: { player, refused } }: PlayerParts) {

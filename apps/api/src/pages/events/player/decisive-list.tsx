@@ -3,8 +3,7 @@ import { Badge } from '../../layout/badge.js';
 import { REVIEW_MARK, SEVERITY_MARKS } from '../../layout/words.js';
 import { QUEUE, REVIEW } from '../../phrases/event-review.js';
 import { lineAnchor } from '../../report/list-lines.js';
-import type { PlayerParts } from './player-page.js';
-import type { Decisive, Sought } from './player-view.js';
+import type { Decisive, PlayerParts, Sought } from './player-view.js';
 
 interface DecisiveParts extends PlayerParts {
   /** Only findings of the latest version can be overridden. */

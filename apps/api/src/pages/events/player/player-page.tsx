@@ -9,13 +9,8 @@ import { inZone } from '../zone-words.js';
 import { DecisionForm } from './decision-form.js';
 import { DecisiveList } from './decisive-list.js';
 import { AboutPlayer } from './about-player.js';
-import type { PlayerView } from './player-view.js';
+import type { PlayerParts, PlayerView } from './player-view.js';
 import { VersionsTable } from './versions-table.js';
-
-export interface PlayerParts {
-  readonly desk: Desk;
-  readonly view: PlayerView;
-}
 
 /** One player's list for the judges, with everything that they can do about it. */
 export function playerPage(desk: Desk, view: PlayerView): string {

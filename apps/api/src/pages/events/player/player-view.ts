@@ -3,6 +3,7 @@ import type { EventPlayer, FindingOverride, Submission } from '#muster/persisten
 import type { FieldFaults } from '../../form/fields.js';
 import type { Mark } from '../../layout/words.js';
 import type { ListLine } from '../../report/list-lines.js';
+import type { Desk } from '../desk/desks.service.js';
 
 /** An error or a review reason, which a judge can override. */
 export interface Decisive {
@@ -46,6 +47,12 @@ export interface PlayerView {
   /** The player whose list needs a judge most; null if no other waits. */
   readonly next: { readonly id: string; readonly name: string } | null;
   readonly refused: RefusedForm;
+}
+
+/** What every part of the page gets. */
+export interface PlayerParts {
+  readonly desk: Desk;
+  readonly view: PlayerView;
 }
 
 /** A form that was refused, with what was typed into it. */

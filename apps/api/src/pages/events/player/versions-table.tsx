@@ -3,7 +3,7 @@ import { QUEUE, REVIEW } from '../../phrases/event-review.js';
 import { verdictMark } from '../verdict-mark.js';
 import { inZone } from '../zone-words.js';
 import { ComparisonForms } from './comparison-forms.js';
-import type { PlayerParts } from './player-page.js';
+import type { PlayerParts } from './player-view.js';
 
 export function VersionsTable({ desk, view }: PlayerParts) {
   const { phrase, address, seat, locale } = desk;

@@ -1,6 +1,8 @@
 import { phrasesIn } from '../../phrases/phrase.js';
 import { SETTINGS } from '../../phrases/event-settings.js';
-import type { SettingsAsked } from './settings-asked.js';
+
+/** The house rules as they are typed into the form. */
+type HouseRulesAsked = Readonly<Record<'legends' | 'banned' | 'caps' | 'cites', string>>;
 
 /** House rules that the form shows; the API knows further ones (`add`, `change`, `drop`), which the form keeps. */
 const SHOWN: ReadonlySet<string> = new Set(['title', 'legends', 'banned', 'caps', 'cites']);
@@ -51,7 +53,7 @@ export function unreadableCap(caps: string): number | null {
 }
 
 /** The house rules of the form, with those that it does not show. Null if there are none. */
-export function houseRulesOf({ texts }: SettingsAsked, before: unknown): Parts | null {
+export function houseRulesOf(texts: HouseRulesAsked, before: unknown): Parts | null {
   const further = Object.entries(partsOf(before)).filter(([name]) => !SHOWN.has(name));
   const caps = linesOf(texts.caps).flatMap((line) => {
     const [, most, of] = CAP.exec(line) ?? [];

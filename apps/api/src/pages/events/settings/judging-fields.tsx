@@ -3,7 +3,7 @@ import { ChoiceField, Fault, LongField, SelectField, TextField } from '../../for
 import { named } from '../../layout/words.js';
 import { SETTINGS } from '../../phrases/event-settings.js';
 import { usePhrases } from '../../phrases/phrase.js';
-import type { SettingsView } from './settings-page.js';
+import type { SettingsView } from './settings-view.js';
 
 /** How the lists of an event are judged. */
 export function JudgingFields({ view }: { readonly view: SettingsView }) {

@@ -33,7 +33,7 @@ export function draftOfForm(asked: SettingsAsked, before: unknown, phrase: Phras
     teamRules: TEAM_RULES.map(({ id }) => id).filter((id) => asked.teamRules.includes(id)),
     fields: linesOf(texts.fields).map(fieldIn),
   };
-  return draftOf(given, againstOf(texts), houseRulesOf(asked, before));
+  return draftOf(given, againstOf(texts), houseRulesOf(texts, before));
 }
 
 /** Settings that contradict each other are found by libs/events; these are those that cannot be read. */

@@ -2,7 +2,7 @@ import { ChoiceField, Fault, LongField, SelectField, TextField } from '../../for
 import { named } from '../../layout/words.js';
 import { SETTINGS } from '../../phrases/event-settings.js';
 import { usePhrases } from '../../phrases/phrase.js';
-import type { SettingsView } from './settings-page.js';
+import type { SettingsView } from './settings-view.js';
 
 interface Parts {
   readonly view: SettingsView;

@@ -1,4 +1,3 @@
-import type { FieldFaults } from '../../form/fields.js';
 import { Seal, TextField } from '../../form/fields.js';
 import { SETTINGS } from '../../phrases/event-settings.js';
 import { phrasesIn, usePhrases } from '../../phrases/phrase.js';
@@ -7,18 +6,8 @@ import type { Visitor } from '../../sign-in/visitors.service.js';
 import { deskPage } from '../desk/desk-page.js';
 import type { Desk } from '../desk/desks.service.js';
 import { JudgingFields } from './judging-fields.js';
-import type { SettingsAsked } from './settings-asked.js';
 import { EventFields, PlayerFields, TimeFields } from './settings-fields.js';
-import type { SettingsOptions } from './settings-options.js';
-
-/** The form with what is typed into it and what is wrong with that. */
-export interface SettingsView {
-  readonly asked: SettingsAsked;
-  readonly options: SettingsOptions;
-  readonly faults: FieldFaults;
-  /** Whether the event has house rules that only the API can set. */
-  readonly hasFurtherRules: boolean;
-}
+import type { SettingsView } from './settings-view.js';
 
 export function newEventPage(visitor: Visitor, view: SettingsView): string {
   const phrase = phrasesIn(visitor.locale);

@@ -20,7 +20,8 @@ import { hasFurtherRules } from './house-rules.js';
 import { askedOf, plainSettings, readSettings, type SettingsAsked } from './settings-asked.js';
 import { draftOfForm } from './settings-draft.js';
 import { settingsOptions } from './settings-options.js';
-import { newEventPage, settingsPage, type SettingsView } from './settings-page.js';
+import { newEventPage, settingsPage } from './settings-page.js';
+import type { SettingsView } from './settings-view.js';
 
 const UNPROCESSABLE = 422;
 
