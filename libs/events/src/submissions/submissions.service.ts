@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   EventPlayerRepository,
   EventRepository,
@@ -92,7 +93,8 @@ export class Submissions {
         await this.judge.judgeNew(event, place);
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, next));
+    // The first check of a process may take longer than the caller can wait.
+    await Promise.race([Promise.all(Array.from({ length: AT_ONCE }, next)), sleep(PATIENCE, undefined, { ref: false })]);
   }
 
   /** Like `submit`, but leaves it to the caller to have the version judged. */
