@@ -25,7 +25,7 @@ it('judges every list of a text and returns one row for each', { timeout: 150_00
   const { total, results } = await services.jobs.list(job, {}, 100);
   expect(total).toBe(3);
   expect(results[0]).toEqual({
-    ...{ position: 1, player: 'ashen-orchard-illegal.txt', source: null, before: null, failure: null },
+    ...{ position: 1, player: 'ashen-orchard-illegal.txt', source: null, before: null, failure: null, columns: {} },
     ...{ faction: 'Ashen Orchard', detachment: 'Slow Autumn', statedPoints: 995, computedPoints: 995 },
     ...{ verdict: 'ILLEGAL', findings: 2, format: 'gw-app', release: 'sample-2026-07' },
   });

@@ -4,16 +4,13 @@ import type pg from 'pg';
 import { KeptAnswers } from './answers/kept-answers.js';
 import { Pools } from './connections/pools.js';
 import { Replica } from './connections/replica.js';
+import type { Statement } from './connections/statement.js';
 import { DATABASE_OPTIONS, type DatabaseOptions } from './database-options.js';
 import { toDatabaseError } from './database-unavailable.error.js';
 import type { Prisma, PrismaClient } from './generated/client.js';
 import { type Unreachable, whyUnreachable } from './unreachable.js';
 
-/** A prepared statement. PostgreSQL keeps its plan under the name. */
-export interface Statement {
-  readonly name: string;
-  readonly text: string;
-}
+export type { Statement };
 
 export type Transaction = Prisma.TransactionClient;
 

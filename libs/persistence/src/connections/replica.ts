@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { DatabaseOptions } from '../database-options.js';
-import type { Statement } from '../prisma.service.js';
 import { openPool } from './open-pool.js';
+import type { Statement } from './statement.js';
 
 /** Milliseconds for which a replica that failed is left alone. */
 const REST = 2_000;
