@@ -7,13 +7,13 @@ export function ComparisonForms({ desk, view: { player, versions } }: PlayerPart
   const { phrase, address, seal } = desk;
   const action = `${address}/players/${player.id}/comparison`;
   const options = versions.map(({ version }) => [String(version), phrase(REVIEW.version, { version })] as const);
-  const [[latest = ''] = [], [earlier = ''] = []] = options;
+  const [latest, earlier] = options.map(([version]) => version);
   return (
     <div class="no-print">
       {options.length < 2 ? null : (
         <form class="filter" action={action} method="get">
-          <SelectField name="before" label={phrase(COMPARISON.before)} value={earlier} options={options} />
-          <SelectField name="after" label={phrase(COMPARISON.after)} value={latest} options={options} />
+          <SelectField name="before" label={phrase(COMPARISON.before)} value={earlier ?? ''} options={options} />
+          <SelectField name="after" label={phrase(COMPARISON.after)} value={latest ?? ''} options={options} />
           <p>
             <button type="submit" class="second">
               {phrase(COMPARISON.show)}

@@ -80,8 +80,8 @@ function inWords(details: Json): string {
   if (typeof details !== 'object' || details === null || Array.isArray(details)) return details === null ? '' : JSON.stringify(details);
   return Object.entries(details)
     .filter(([, value]) => value !== false)
-    .map(
-      ([name, value]) => `${name}: ${typeof value === 'string' ? value : Array.isArray(value) ? value.join(', ') : JSON.stringify(value)}`,
-    )
+    .map(([name, value]) => `${name}: ${[value].flat().map(inWord).join(', ')}`)
     .join(', ');
 }
+
+const inWord = (value: Json | undefined): string => (typeof value === 'string' ? value : JSON.stringify(value));

@@ -99,10 +99,13 @@ const IN_THE_FORM: ReadonlySet<string> = new Set(['legends', 'banned', 'caps', '
 /** Puts each fault beside the field that it concerns. */
 function inFields(outcome: Refused, { say }: Pick<Visitor, 'say'>): FieldFaults {
   if ('wrong' in outcome) return outcome.wrong;
-  const found = 'refused' in outcome ? outcome.refused.map((one) => ({ ...refusalError(one), path: one.path })) : outcome.faults;
+  const found =
+    'refused' in outcome
+      ? outcome.refused.map((one) => ({ fault: refusalError(one), path: one.path }))
+      : outcome.faults.map((fault) => ({ fault, path: fault.path }));
   return Object.fromEntries(
-    found.map((fault) => {
-      const [field = 'form', part] = fault.path.map(String);
+    found.map(({ fault, path }) => {
+      const [field = 'form', part] = path.map(String);
       return [field === 'houseRules' && part !== undefined && IN_THE_FORM.has(part) ? part : field, say(fault)];
     }),
   );
