@@ -24,7 +24,7 @@ export interface Outcome {
   readonly lists: number;
   readonly accepted: number;
   readonly corrected: number;
-  /** The lists that had another result when the points changed. */
+  /** The lists that have another result at the newest points. */
   readonly changed: number;
   readonly revealed: number;
   /** Units in which the corrected lists differ from what was submitted first. */
@@ -51,7 +51,9 @@ export async function runEvent({ api, key, folder, edition = 'E10', prefix = '',
     ...{ name: 'Example Open', edition, startsOn: at(96).slice(0, 10), endsOn: at(120).slice(0, 10), timeZone: 'Europe/Paris' },
     ...{ deadline: at(24), locksAt: at(48), revealAt: at(72), fields: [{ name: 'Phone', required: false }] },
   };
-  const id = await desk.createEvent(organiser, settings);
+  // The points cut-off lies before the newest data, if there are older ones.
+  const [newest, cutOff = newest] = await desk.releaseDates(organiser, edition);
+  const id = await desk.createEvent(organiser, { ...settings, against: { asOf: cutOff } });
 
   // Every other player has handed in a list with the web form; the others submit through their links, at first something that is no list.
   await desk.enterPlayers(organiser, id, table(lists));
@@ -84,12 +86,10 @@ export async function runEvent({ api, key, folder, edition = 'E10', prefix = '',
   }
   say(`Every list is decided upon; ${corrected} were corrected, in ${unitsCorrected} units.`);
 
-  // The limit changes: every list is judged again in the background, and the queue says what changed.
-  await desk.changeEvent(organiser, id, { ...settings, pointsLimit: 10 });
-  const changed = await desk.untilRechecked(organiser, id);
-  say(`${changed} lists have another result at 10 points.`);
+  // The organiser takes the newest points: every list is judged again in the background, and the queue says what changed.
   await desk.changeEvent(organiser, id, settings);
-  await desk.untilRechecked(organiser, id);
+  const changed = await desk.untilRechecked(organiser, id);
+  say(`${changed} lists have another result at the points of ${newest} than at those of ${cutOff}.`);
   const accepted = (await desk.players(organiser, id)).filter(({ state }) => state === 'ACCEPTED').length;
 
   const token = await desk.revealLink(organiser, id);

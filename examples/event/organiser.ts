@@ -43,6 +43,16 @@ export async function newOrganiser(administrator: Ask, api: string): Promise<Ask
   return asking(api, secret);
 }
 
+/** Since when the releases of an edition are in force, newest first, as ISO dates. */
+export async function releaseDates(organiser: Ask, edition: string): Promise<readonly string[]> {
+  const query = 'query ($filter: ReleaseFilter) { releases(first: 100, filter: $filter) { nodes { effectiveFrom status } } }';
+  const { releases } = await organiser<{ releases: { nodes: readonly { effectiveFrom: string; status: string }[] } }>(query, {
+    filter: { edition },
+  });
+  const dates = releases.nodes.flatMap(({ effectiveFrom, status }) => (status === 'PUBLISHED' ? [effectiveFrom] : []));
+  return [...new Set(dates)].toSorted().toReversed();
+}
+
 export async function createEvent(organiser: Ask, settings: object): Promise<string> {
   return (await mutate<{ event: { id: string } }>(organiser, 'createEvent', 'EventInput', settings, 'event { id }')).event.id;
 }

@@ -4,15 +4,20 @@ import { PrismaService, type Statement } from '../prisma.service.js';
 import type { StoredFile } from './content-session.js';
 import { fromLines } from './tree-chunks.js';
 
+/**
+ * The files of a release with the ids of their pieces in order. The ids are gathered in an array first, because the planner takes a join
+ * with the runs for a thousand times more rows than it has, and then reads the whole table for each file.
+ */
+const FILES = `SELECT f.position, f.chunk_runs AS runs, ARRAY(
+      SELECT id FROM generate_series(1, cardinality(f.chunk_runs), 2) AS run,
+        generate_series(f.chunk_runs[run], f.chunk_runs[run] + f.chunk_runs[run + 1] - 1) AS id ORDER BY run, id) AS ids
+    FROM release_file f WHERE f.release_id = $1 AND f.layer = $2::"FileLayer"`;
+const PIECES = 'unnest(file.ids) WITH ORDINALITY AS held(id, at) JOIN tree_chunk c ON c.id = held.id';
+
 /** The pieces of each file in their order, one on each line: JSON never contains a raw line break. */
 const FILE_LINES: Statement = {
   name: 'file-lines',
-  text: `SELECT string_agg(c.body, E'\\n' ORDER BY run, c.id) AS lines
-    FROM release_file f
-    CROSS JOIN LATERAL generate_series(1, cardinality(f.chunk_runs), 2) AS run
-    CROSS JOIN LATERAL generate_series(f.chunk_runs[run], f.chunk_runs[run] + f.chunk_runs[run + 1] - 1) AS held(id)
-    JOIN tree_chunk c ON c.id = held.id
-    WHERE f.release_id = $1 AND f.layer = $2::"FileLayer" GROUP BY f.position ORDER BY f.position`,
+  text: `SELECT (SELECT string_agg(c.body, E'\\n' ORDER BY held.at) FROM ${PIECES}) AS lines FROM (${FILES}) AS file ORDER BY file.position`,
 };
 
 /**
@@ -24,12 +29,8 @@ export type FileLayer = 'data' | 'base' | 'facts';
 /** The hash equals `hashHashes` over the chunks of a file in their order. */
 const STORED_FILES: Statement = {
   name: 'stored-files',
-  text: `SELECT f.chunk_runs AS runs, encode(sha256(string_agg(c.hash, ''::bytea ORDER BY run, c.id)), 'hex') AS hash
-    FROM release_file f
-    CROSS JOIN LATERAL generate_series(1, cardinality(f.chunk_runs), 2) AS run
-    CROSS JOIN LATERAL generate_series(f.chunk_runs[run], f.chunk_runs[run] + f.chunk_runs[run + 1] - 1) AS held(id)
-    JOIN tree_chunk c ON c.id = held.id
-    WHERE f.release_id = $1 AND f.layer = $2::"FileLayer" GROUP BY f.position, f.chunk_runs ORDER BY f.position`,
+  text: `SELECT file.runs, (SELECT encode(sha256(string_agg(c.hash, ''::bytea ORDER BY held.at)), 'hex') FROM ${PIECES}) AS hash
+    FROM (${FILES}) AS file ORDER BY file.position`,
 };
 
 /** Loads the node trees of data files from content-addressed pieces. */
