@@ -3,31 +3,20 @@ import { Injectable } from '@nestjs/common';
 import type { EntryKind, EntryOf } from '../catalogue/entry-kind.js';
 import { PrismaService, type Statement } from '../prisma.service.js';
 
-const BODIES_OF_KIND: Statement = {
-  name: 'bodies-of-kind',
-  text: `SELECT e.body FROM release_entries m
-    CROSS JOIN LATERAL generate_series(1, cardinality(m.entry_runs), 2) AS run
-    CROSS JOIN LATERAL generate_series(m.entry_runs[run], m.entry_runs[run] + m.entry_runs[run + 1] - 1) AS held(id)
-    JOIN entry e ON e.id = held.id
-    WHERE m.release_id = $1 AND m.kind = $2::"EntryKind"`,
-};
+/** The rows of a release. They are gathered in an array first; see FILES in tree.store.ts. */
+const idsWhere = (condition: string): string => `ANY(ARRAY(
+      SELECT id FROM release_entries m, generate_series(1, cardinality(m.entry_runs), 2) AS run,
+        generate_series(m.entry_runs[run], m.entry_runs[run] + m.entry_runs[run + 1] - 1) AS id WHERE ${condition}))`;
+const OF_KIND = idsWhere('m.release_id = $1 AND m.kind = $2::"EntryKind"');
 
+const BODIES_OF_KIND: Statement = { name: 'bodies-of-kind', text: `SELECT body FROM entry WHERE id = ${OF_KIND}` };
 const ENTRY_ROWS: Statement = {
   name: 'entry-rows',
-  text: `SELECT e.id AS "row", e.kind, e.entry_id AS id FROM release_entries m
-    CROSS JOIN LATERAL generate_series(1, cardinality(m.entry_runs), 2) AS run
-    CROSS JOIN LATERAL generate_series(m.entry_runs[run], m.entry_runs[run] + m.entry_runs[run + 1] - 1) AS held(id)
-    JOIN entry e ON e.id = held.id
-    WHERE m.release_id = $1`,
+  text: `SELECT id AS "row", kind, entry_id AS id FROM entry WHERE entry.id = ${idsWhere('m.release_id = $1')}`,
 };
-
 const POINTS_OF_KIND: Statement = {
   name: 'points-of-kind',
-  text: `SELECT e.entry_id AS id, e.body->'points' AS points FROM release_entries m
-    CROSS JOIN LATERAL generate_series(1, cardinality(m.entry_runs), 2) AS run
-    CROSS JOIN LATERAL generate_series(m.entry_runs[run], m.entry_runs[run] + m.entry_runs[run + 1] - 1) AS held(id)
-    JOIN entry e ON e.id = held.id
-    WHERE m.release_id = $1 AND m.kind = $2::"EntryKind"`,
+  text: `SELECT entry_id AS id, body->'points' AS points FROM entry WHERE entry.id = ${OF_KIND}`,
 };
 
 /** The row that holds an entry. */
