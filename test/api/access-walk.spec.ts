@@ -4,7 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeGlobalId } from '../../apps/api/src/platform/graphql/global-id.js';
-import { DECIDED_ACCESS, DECIDED_DOORS, mayCall } from './decided-access.js';
+import { DECIDED_ACCESS, DECIDED_DOORS, mayCall, OF_ACCOUNTS } from './decided-access.js';
 import { subscribe } from './live-socket.js';
 import { publishSample } from './sample.js';
 import { ask, codes, startApi, type TestApi } from './start-api.js';
@@ -120,7 +120,7 @@ describe('every operation of the schema', () => {
 
   it('is refused exactly to the roles that may not call it', () => {
     const wrong = [...walked, ...walkedByOwner].filter(({ field, role, answer }) => {
-      const expected = mayCall(DECIDED_ACCESS[field], role);
+      const expected = OF_ACCOUNTS.has(field) && role.includes('user') ? 'FORBIDDEN' : mayCall(DECIDED_ACCESS[field], role);
       const refusals = codes(answer).filter((code) => code === 'UNAUTHENTICATED' || code === 'FORBIDDEN');
       return expected !== null && (expected === 'allowed' ? refusals.length > 0 : !refusals.includes(expected));
     });

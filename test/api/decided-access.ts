@@ -186,6 +186,9 @@ export const DECIDED_DOORS: readonly string[] = [
   'POST /sign-out',
 ];
 
+/** Operations that need a permission and are for the account itself: an app's users have no account to be players with. */
+export const OF_ACCOUNTS: ReadonlySet<string> = new Set(['Query.eventEntries', 'Mutation.claimEntry']);
+
 /** The expected result for a role. Null if it depends on the resource for which the operation is called. */
 export function mayCall(access: Access | undefined, role: string): 'allowed' | 'UNAUTHENTICATED' | 'FORBIDDEN' | null {
   if (access === 'anyone') return 'allowed';
