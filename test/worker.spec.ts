@@ -64,6 +64,7 @@ it('a worker names every invalid variable', () => {
     checkThreads: 2,
     webhooksReachPrivate: false,
     databaseUrl: url,
+    replicaUrl: null,
     importFolder: 'b',
     logLevel: 'info',
   });
