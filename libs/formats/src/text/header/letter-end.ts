@@ -17,7 +17,7 @@ const mailWords: readonly string[] = [
   ...['von meinem ', 'gesendet von ', 'enviado desde ', 'inviato da ', 'verzonden vanaf ', 'wyslano z '],
 ];
 /** The first letters of these. */
-const mayBeOfMail = /^[^\p{L}\p{N}]*(?:[segviw]|[^\0-\x7f])/iu;
+const mayBeOfMail = /^[^\p{L}\p{N}]*(?:[SEGVIWsegviw]|[^\0-\x7f])/u;
 /** The mark that mail programs and forums write above a signature. */
 const signatureMark = '--';
 
