@@ -25,7 +25,12 @@ export function forceDispositionsIn(lines: readonly DispositionLine[]): readonly
 }
 
 /** Players add an exclamation mark to "Purge the Foe!". */
-const plain = (name: string): string => name.replace(/[\s!.]+$/u, '');
+/** Without the marks at the end. */
+function plain(name: string): string {
+  let end = name.length;
+  while (end > 0 && /[\s!.]/u.test(name.charAt(end - 1))) end -= 1;
+  return name.slice(0, end);
+}
 
 /** Whether a line without a label is a French name of a Force Disposition. */
 export const isFrenchDisposition = (text: string): boolean => FRENCH.has(keywordKey(plain(text)));

@@ -66,7 +66,10 @@ function faultsOf({ texts, aspects, amendments }: SettingsAsked, phrase: Phrasin
 const againstOf = ({ release, asOf }: SettingsAsked['texts']): Against =>
   release !== '' ? { kind: 'label', label: release } : asOf !== '' ? { kind: 'asOf', date: asOf } : { kind: 'today' };
 
-const fieldIn = (line: string) => ({ name: line.replace(/\s*\*$/, ''), required: line.endsWith('*') });
+const fieldIn = (line: string) => ({
+  name: line.endsWith('*') ? line.slice(0, -1).trimEnd() : line,
+  required: line.endsWith('*'),
+});
 
 const isWhole = (text: string, least: number, most: number): boolean =>
   /^\d{1,6}$/.test(text) && Number(text) >= least && Number(text) <= most;
