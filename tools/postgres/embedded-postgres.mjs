@@ -9,6 +9,9 @@ import { hasTenants, moveIn } from './tenants.mjs';
 import { unprivilegedAccount } from './unprivileged-account.mjs';
 
 const START_PATIENCE_MS = 60_000;
+/** A server does not start while processes of one that was killed are still ending, which takes them a moment. */
+const MOST_STARTS = 5;
+const BETWEEN_STARTS_MS = 300;
 
 /**
  *
@@ -66,6 +69,7 @@ export async function stopAbandonedPostgres(folder) {
  */
 async function reach(cluster, ephemeral, wanted) {
   const deadline = Date.now() + START_PATIENCE_MS;
+  let starts = 0;
   while (Date.now() < deadline) {
     const running = findRunning(cluster);
     if (running && (await answers(urlOf(cluster, running.port, 'postgres')))) return running.port;
@@ -78,7 +82,10 @@ async function reach(cluster, ephemeral, wanted) {
       if (await answers(urlOf(cluster, port, 'postgres'))) return port;
       await sleep(20);
     }
-    if (server.exitCode !== null && !findRunning(cluster)) throw new Error(`PostgreSQL did not start:\n${lastLines(logFile(cluster))}`);
+    if (server.exitCode === null || findRunning(cluster)) continue;
+    starts += 1;
+    if (starts === MOST_STARTS) throw new Error(`PostgreSQL did not start:\n${lastLines(logFile(cluster))}`);
+    await sleep(BETWEEN_STARTS_MS * starts);
   }
   throw new Error(`PostgreSQL did not answer within ${START_PATIENCE_MS / 1000} s; see ${logFile(cluster)}`);
 }
