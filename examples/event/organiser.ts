@@ -45,7 +45,7 @@ export async function newOrganiser(administrator: Ask, api: string): Promise<Ask
 
 /** Since when the releases of an edition are in force, newest first, as ISO dates. */
 export async function releaseDates(organiser: Ask, edition: string): Promise<readonly string[]> {
-  const query = 'query ($filter: ReleaseFilter) { releases(first: 100, filter: $filter) { nodes { effectiveFrom status } } }';
+  const query = 'query ($filter: ReleaseFilterInput) { releases(first: 100, filter: $filter) { nodes { effectiveFrom status } } }';
   const { releases } = await organiser<{ releases: { nodes: readonly { effectiveFrom: string; status: string }[] } }>(query, {
     filter: { edition },
   });
@@ -54,7 +54,7 @@ export async function releaseDates(organiser: Ask, edition: string): Promise<rea
 }
 
 export async function createEvent(organiser: Ask, settings: object): Promise<string> {
-  return (await mutate<{ event: { id: string } }>(organiser, 'createEvent', 'EventInput', settings, 'event { id }')).event.id;
+  return (await mutate<{ event: { id: string } }>(organiser, 'createEvent', 'CreateEventInput', settings, 'event { id }')).event.id;
 }
 
 export async function changeEvent(organiser: Ask, event: string, settings: object): Promise<void> {

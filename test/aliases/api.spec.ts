@@ -36,7 +36,7 @@ const withdraw = (input: object) =>
   );
 const accept = (input: object) =>
   send(
-    `mutation ($input: AcceptNameInput!) { acceptUnresolvedName(input: $input) { alias { kind language name means } ${ERRORS} } }`,
+    `mutation ($input: AcceptUnresolvedNameInput!) { acceptUnresolvedName(input: $input) { alias { kind language name means } ${ERRORS} } }`,
     input,
   );
 const importTable = (csv: string, headers = {}) =>

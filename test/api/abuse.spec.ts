@@ -173,7 +173,7 @@ describe('requests in other forms', () => {
   });
 
   it('checks @oneOf in every request, including the one that compiles the query', async () => {
-    const query = 'query ($by: ReleaseSelector!) { release(by: $by) { label } }';
+    const query = 'query ($by: ReleaseInput!) { release(by: $by) { label } }';
     for (const round of [1, 2, 3, 4]) {
       const answer = await ask(api, query, { by: { label: 'x', edition: 'E10' } });
       expect([round, codes(answer)]).toEqual([round, ['BAD_USER_INPUT']]);
@@ -191,7 +191,7 @@ describe('invalid text', () => {
   });
 
   it('refuses them in keys, at any depth, and as escape sequences in a query', async () => {
-    const filter = 'query ($f: DatasheetFilter) { datasheets(filter: $f) { totalCount } }';
+    const filter = 'query ($f: DatasheetFilterInput) { datasheets(filter: $f) { totalCount } }';
     expect(codes(await ask(api, filter, { f: { keywords: ['fine', 'a\0'] } }))).toEqual(['BAD_USER_INPUT']);
     expect(codes(await ask(api, filter, { f: null, 'a\0': 1 }))).toEqual(['BAD_USER_INPUT']);
     expect(codes(await ask(api, '{ search(text: "a\\u0000b") { score } }'))).toEqual(['BAD_USER_INPUT']);

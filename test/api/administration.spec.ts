@@ -142,7 +142,7 @@ describe('imports', () => {
       diagnostics: [{ severity: 'ERROR' }],
       diagnosticGroups: [{ severity: 'ERROR', count: 1, examples: [{ path: ['a.gst'] }] }],
     });
-    const cancel = `mutation ($id: ID!) { cancelImport(id: $id) { job { status } userErrors { code } } }`;
+    const cancel = `mutation ($id: ID!) { cancelImport(input: { job: $id }) { job { status } userErrors { code } } }`;
     expect(await administrator.data(cancel, { id: startImport.job.id })).toEqual({
       cancelImport: { job: { status: 'FAILED' }, userErrors: [{ code: 'WRONG_STATUS' }] },
     });

@@ -43,7 +43,7 @@ const event = (kind: string, roster: string | null, more: object = {}): object =
 const sql = <Row extends Record<string, unknown>>(text: string): Promise<readonly Row[]> =>
   administer(api.database.url, async (client) => (await client.query<Row>(text)).rows);
 
-const AFFECTED = `query ($release: ReleaseSelector!, $filter: AffectedRosterFilter, $after: String) {
+const AFFECTED = `query ($release: ReleaseInput!, $filter: AffectedRosterFilterInput, $after: String) {
   affectedRosters(release: $release, filter: $filter, first: 2, after: $after) { totalCount pageInfo { hasNextPage endCursor }
     nodes { roster name revision editedSince verdictBefore verdictAfter pointsBefore pointsAfter loses } } }`;
 interface Affected {
@@ -55,7 +55,7 @@ const affected = async (label: string, more: object = {}, as = player): Promise<
   (await as.data<{ affectedRosters: Affected }>(AFFECTED, { release: { label }, ...more })).affectedRosters;
 
 const TOTALS =
-  'query ($release: ReleaseSelector!) { rosterCheck(release: $release) { finishedAt checked becameIllegal pointsChanged verdictChanged } }';
+  'query ($release: ReleaseInput!) { rosterCheck(release: $release) { finishedAt checked becameIllegal pointsChanged verdictChanged } }';
 const totals = async (label: string): Promise<Readonly<Record<string, unknown>> | null> =>
   ((await ask(api, TOTALS, { release: { label } }, asAdministrator)).body.data as { rosterCheck: Record<string, unknown> | null })
     .rosterCheck;
@@ -176,7 +176,9 @@ describe('events', () => {
   it('report edits and deletions, whoever made them, to the owner only', async () => {
     const [ear, otherEar] = [await listen(player.headers), await listen(other.headers)];
     const roster = await harbourArmy(player, 'Told');
-    await player.data('mutation ($input: RosterInputById!) { deleteRoster(input: $input) { deleted } }', { input: { roster: roster.id } });
+    await player.data('mutation ($input: DeleteRosterInput!) { deleteRoster(input: $input) { deleted } }', {
+      input: { roster: roster.id },
+    });
     await expect
       .poll(() => ear.events, { timeout: 10_000 })
       .toEqual([event('EDITED', roster.id, { revision: 2 }), event('DELETED', roster.id)]);

@@ -20,7 +20,7 @@ async function data(query: string, variables: object = {}): Promise<unknown> {
 
 describe('which release', () => {
   const query =
-    'query ($release: ReleaseSelector) { datasheet(by: { slug: "grand-conductor" }, release: $release) { release { label } points { bySize { points } } } }';
+    'query ($release: ReleaseInput) { datasheet(by: { slug: "grand-conductor" }, release: $release) { release { label } points { bySize { points } } } }';
   const found = (label: string, points: number): unknown => ({
     datasheet: { release: { label }, points: { bySize: [{ points }, { points: points * 2 }] } },
   });
@@ -89,7 +89,7 @@ describe('lists', () => {
 
   it('are filtered by faction, keywords, role and Legends', async () => {
     const names = async (filter: object): Promise<unknown> => {
-      const answer = await data('query ($filter: DatasheetFilter) { datasheets(filter: $filter) { nodes { name } } }', { filter });
+      const answer = await data('query ($filter: DatasheetFilterInput) { datasheets(filter: $filter) { nodes { name } } }', { filter });
       return (answer as { datasheets: { nodes: { name: string }[] } }).datasheets.nodes.map(({ name }) => name);
     };
     expect(await names({ faction: 'rust-tide' })).toEqual(['Grand Conductor']);

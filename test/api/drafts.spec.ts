@@ -102,7 +102,7 @@ describe('a draft', () => {
       { remove: { kind: 'DATASHEET', key: 'thornback', reason: 'Gone.' } },
     ]);
     expect(outcome).toMatchObject({ release: { revision: draft.revision + 1 }, userErrors: [] });
-    const query = `query ($r: ReleaseSelector!) {
+    const query = `query ($r: ReleaseInput!) {
       datasheet(by: { key: "salt-warden" }, release: $r) { name role factions { name } points { bySize { upTo points } } profiles { characteristics { name value } } }
       detachment(by: { key: "brine-host" }, release: $r) { grants { to { text } } enhancements { name points } }
       armyOptions(release: $r, filter: { faction: "salt-guild" }) { nodes { name kind } }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const MOVE = `query ($roster: ID!, $release: ReleaseSelector!) { rosterMove(roster: $roster, release: $release) {
+const MOVE = `query ($roster: ID!, $release: ReleaseInput!) { rosterMove(roster: $roster, release: $release) {
   from to verdictBefore verdictAfter pointsBefore pointsAfter units { unit name nameAfter before after lost { name count } added { name count } }
   lost { name count } added { name count } gained { code } settled { code } review { code message } report { points { computed } } } }`;
 interface Drift {

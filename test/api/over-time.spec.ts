@@ -21,7 +21,7 @@ async function answer(query: string, input: object, headers: Readonly<Record<str
 const SET =
   'mutation ($input: SetDataVersionInput!) { setDataVersion(input: $input) { dataVersion { version release { label } } userErrors { code path } } }';
 const REMOVE =
-  'mutation ($input: DataVersionInput!) { removeDataVersion(input: $input) { dataVersion { version } userErrors { code path } } }';
+  'mutation ($input: RemoveDataVersionInput!) { removeDataVersion(input: $input) { dataVersion { version } userErrors { code path } } }';
 const set = (input: object) => answer(SET, input, asAdministrator);
 
 describe('legalWhen', () => {

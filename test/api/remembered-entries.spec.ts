@@ -20,10 +20,10 @@ const SHEET = `id key slug name keywords profiles { name characteristics { name 
 const QUERIES: readonly (readonly [query: string, variables: object])[] = [
   [`{ datasheets(first: 100) { totalCount nodes { ${SHEET} } edges { cursor } pageInfo { hasNextPage endCursor } } }`, {}],
   [
-    `query ($filter: DatasheetFilter) { datasheets(first: 7, filter: $filter) { totalCount nodes { ${SHEET} } } }`,
+    `query ($filter: DatasheetFilterInput) { datasheets(first: 7, filter: $filter) { totalCount nodes { ${SHEET} } } }`,
     { filter: { faction: 'f-choir' } },
   ],
-  [`query ($by: EntryRef!) { datasheet(by: $by) { ${SHEET} } }`, { by: { slug: 'grand-conductor' } }],
+  [`query ($by: EntryRefInput!) { datasheet(by: $by) { ${SHEET} } }`, { by: { slug: 'grand-conductor' } }],
   ['{ detachments { nodes { name restrictions { kind atLeast } enhancements { name points bearer { text } offeredBy { name } } } } }', {}],
   ['{ search(text: "conductor", first: 3) { score entry { __typename name release { label } } } }', {}],
 ];

@@ -44,7 +44,7 @@ describe('rosters', () => {
     expect(away.userErrors).toEqual([]);
     const copy = await mutate('forkRoster', 'ForkRosterInput', { roster: roster.id, name: 'A copy' });
     expect(copy.roster).toMatchObject({ name: 'A copy', revision: 1, units: roster.units });
-    const gone = await player.data(`mutation ($input: RosterInputById!) { deleteRoster(input: $input) { deleted } }`, {
+    const gone = await player.data(`mutation ($input: DeleteRosterInput!) { deleteRoster(input: $input) { deleted } }`, {
       input: { roster: roster.id },
     });
     expect([gone, await find(roster.id)]).toEqual([{ deleteRoster: { deleted: true } }, null]);
@@ -76,7 +76,7 @@ describe('rosters', () => {
     const reader = await newHolder(api, 'PLAYER', ['ROSTERS_READ']);
     expect(
       codes(
-        await reader.ask('mutation ($input: RosterInputById!) { deleteRoster(input: $input) { deleted } }', {
+        await reader.ask('mutation ($input: DeleteRosterInput!) { deleteRoster(input: $input) { deleted } }', {
           input: { roster: roster.id },
         }),
       ),

@@ -246,7 +246,7 @@ describe('edits', () => {
       userErrors: [{ code: 'CONFLICT' }],
       roster: { revision: 3 },
     });
-    await elsewhere.data('mutation ($input: RosterInputById!) { deleteRoster(input: $input) { deleted } }', {
+    await elsewhere.data('mutation ($input: DeleteRosterInput!) { deleteRoster(input: $input) { deleted } }', {
       input: { roster: roster.id },
     });
     const gone = await edit({ id: roster.id, revision: 3 }, [unit('harbourmaster')]);

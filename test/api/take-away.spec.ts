@@ -161,7 +161,7 @@ describe('a release as a file', () => {
 });
 
 describe('migrations', () => {
-  const MIGRATIONS = `query ($since: ReleaseSelector!, $after: String) { migrations(since: $since, first: 2, after: $after) { totalCount
+  const MIGRATIONS = `query ($since: ReleaseInput!, $after: String) { migrations(since: $since, first: 2, after: $after) { totalCount
     pageInfo { hasNextPage endCursor } nodes { from to kind change before { key slug name } after { key slug name } } } }`;
   const since = async (label: string, after: string | null = null) =>
     (

@@ -125,7 +125,7 @@ export async function secretsOf(
         owner,
       );
     if (standing === 'deleted')
-      await data(api, 'mutation ($input: RosterInputById!) { deleteRoster(input: $input) { deleted } }', { roster }, owner);
+      await data(api, 'mutation ($input: DeleteRosterInput!) { deleteRoster(input: $input) { deleted } }', { roster }, owner);
   }
   const { kept = '', shared = '', archived = '', deleted = '' } = rosters;
   return {

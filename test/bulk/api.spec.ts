@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const CHECK_LISTS = `mutation ($input: CheckListsInput!) {
   checkLists(input: $input) { job { token status total done leftOut { line text } } userErrors { code path item expected got } } }`;
-const RESULTS = `query ($token: String!, $filter: CheckedListFilter) { checkJob(token: $token) { status total done failed
+const RESULTS = `query ($token: String!, $filter: CheckedListFilterInput) { checkJob(token: $token) { status total done failed
   results(first: 2, filter: $filter) { totalCount pageInfo { hasNextPage endCursor } nodes { number player verdict findings report { findings { code } } } } } }`;
 const PROGRESS = 'subscription ($token: String!) { checkJobProgress(token: $token) { status done total } }';
 

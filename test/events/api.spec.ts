@@ -33,7 +33,7 @@ interface Payload {
 
 const create = (holder: AccountHolder, change: object = {}) =>
   holder.data<{ createEvent: Payload }>(
-    'mutation ($input: EventInput!) { createEvent(input: $input) { event { id role revision question { aspects } } userErrors { code message path } } }',
+    'mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id role revision question { aspects } } userErrors { code message path } } }',
     { input: settings(change) },
   );
 

@@ -27,7 +27,7 @@ beforeEach(async () => {
   bo = await newHolder(api, 'PLAYER', ['EVENTS']);
   const { startsOn, endsOn, timeZone, deadline } = draft();
   const { createEvent } = await organiser.data<{ createEvent: { event: { id: string } } }>(
-    'mutation ($input: EventInput!) { createEvent(input: $input) { event { id } } }',
+    'mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id } } }',
     { input: { name: 'Lantern Open', edition: 'E10', startsOn, endsOn, timeZone, deadline } },
   );
   event = createEvent.event.id;
@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 
 const claim = (holder: AccountHolder, token: string | undefined): Promise<unknown> =>
-  holder.data('mutation ($input: JoinEventInput!) { claimEntry(input: $input) { entry { player event } userErrors { code } } }', {
+  holder.data('mutation ($input: ClaimEntryInput!) { claimEntry(input: $input) { entry { player event } userErrors { code } } }', {
     input: { token },
   });
 const SUBMIT = `mutation ($input: SubmitListInput!) { submitList(input: $input) { isNew submission { version verdict source }
@@ -80,7 +80,7 @@ describe('a player with an account', () => {
 
   it('loses the access with the links of the player', async () => {
     await claim(bo, tokens['Bo']);
-    await organiser.data('mutation ($input: EventPlayerInput!) { revokePlayerLinks(input: $input) { userErrors { code } } }', {
+    await organiser.data('mutation ($input: RevokePlayerLinksInput!) { revokePlayerLinks(input: $input) { userErrors { code } } }', {
       input: { event, player: ids['Bo'] },
     });
     expect(await bo.data(ENTRIES)).toEqual({ eventEntries: [] });

@@ -18,14 +18,14 @@ const FIELDS = `id key slug name aliases role legends powerRating keywords facti
     perModel { name points } wargear { name points } byCopy { from points } }
   options { id name model min max options { id name points default } }`;
 const QUERIES = {
-  page: `query ($first: Int!, $after: String, $filter: DatasheetFilter) { datasheets(first: $first, after: $after, filter: $filter) {
+  page: `query ($first: Int!, $after: String, $filter: DatasheetFilterInput) { datasheets(first: $first, after: $after, filter: $filter) {
     totalCount nodes { ${FIELDS} } pageInfo { hasNextPage endCursor } } }`,
   one: `query ($key: String!) { datasheet(by: { key: $key }) { ${FIELDS} } }`,
   roster: `query ($id: ID!) { roster(id: $id) { id name edition faction verdict points pointsLimit revision release notes updatedAt
     detachments { id name choices { id name count points } } units { id detachment name datasheet models points warlord attachedTo
       choices { id of name count points } statlines { ${PROFILE} } } } }`,
 };
-const CURSORS = `query ($after: String, $filter: DatasheetFilter) { datasheets(first: 100, after: $after, filter: $filter) {
+const CURSORS = `query ($after: String, $filter: DatasheetFilterInput) { datasheets(first: 100, after: $after, filter: $filter) {
   edges { cursor node { key } } pageInfo { hasNextPage endCursor } } }`;
 const FACTIONS = '{ factions(first: 100) { nodes { slug } } }';
 const IMPORT = `mutation ($input: ImportRosterInput!) { made: importRoster(input: $input) { roster { id units { datasheet } } } }`;

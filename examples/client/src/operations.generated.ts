@@ -5,7 +5,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A detachment to add to the army, or in the 10th edition to replace the current detachment. */
-export type AddDetachmentIntent = {
+export type AddDetachmentIntentInput = {
   /** A temporary name for the unit or detachment that is created, for use in later intents of the same request. */
   readonly as?: string | null | undefined;
   /** Slug or opaque id of the detachment. */
@@ -15,7 +15,7 @@ export type AddDetachmentIntent = {
 };
 
 /** A unit to add. */
-export type AddUnitIntent = {
+export type AddUnitIntentInput = {
   /** A temporary name for the unit or detachment that is created, for use in later intents of the same request. */
   readonly as?: string | null | undefined;
   /** The datasheet: its slug or opaque id. */
@@ -35,7 +35,7 @@ export type AsOfInput = {
 };
 
 /** Attaches a Leader or Support to a Bodyguard unit (10th and 11th editions). */
-export type AttachIntent = {
+export type AttachIntentInput = {
   /** The Bodyguard unit that the Leader joins. */
   readonly bodyguard: string;
   /** The Leader: its id in the roster, or the name assigned by `as`. */
@@ -51,7 +51,7 @@ export type BattleSizeInput = {
 };
 
 /** Chooses an Enhancement, relic, Warlord Trait or psychic power for a unit. */
-export type ChooseEntryIntent = {
+export type ChooseEntryIntentInput = {
   /** True (the default) to choose the entry, false to remove the entry. */
   readonly chosen?: boolean | null | undefined;
   /** Slug or opaque id of the Enhancement, relic, Warlord Trait or psychic power. */
@@ -61,7 +61,7 @@ export type ChooseEntryIntent = {
 };
 
 /** Chooses a keyword for a unit, such as its Chapter (8th and 9th editions). */
-export type ChooseKeywordIntent = {
+export type ChooseKeywordIntentInput = {
   /** The chosen keyword; null to clear the choice. */
   readonly choice?: string | null | undefined;
   /** The keyword to be replaced, as printed: "<CHAPTER>". */
@@ -71,7 +71,7 @@ export type ChooseKeywordIntent = {
 };
 
 /** Chooses wargear, models or anything else that `RosterUnit.options` lists. */
-export type ChooseOptionIntent = {
+export type ChooseOptionIntentInput = {
   /** The number to choose; 0 removes the option. */
   readonly count: number;
   /** Id of the selection or detachment to which the option belongs: the field `of` of an entry in `RosterUnit.options`. */
@@ -91,15 +91,15 @@ export type CreateRosterInput = {
   /** The name of the roster. */
   readonly name: string;
   /** The data release that the roster will stay on; for an edition, its release in force today. */
-  readonly release?: ReleaseSelector | null | undefined;
+  readonly release?: ReleaseInput | null | undefined;
   /** Idempotency key of your choice: requests with it are applied only once. */
   readonly requestKey?: string | null | undefined;
   /** The amendments and house rules under which to judge the roster. */
-  readonly rules?: SetAmendmentsIntent | null | undefined;
+  readonly rules?: SetAmendmentsIntentInput | null | undefined;
 };
 
 /** A unit to duplicate. */
-export type DuplicateUnitIntent = {
+export type DuplicateUnitIntentInput = {
   /** A temporary name for the unit or detachment that is created, for use in later intents of the same request. */
   readonly as?: string | null | undefined;
   /** The unit: its id in the roster, or the name assigned by `as` earlier in this call. */
@@ -130,7 +130,7 @@ export type Edition =
   | 'E11';
 
 /** Embarks a unit in a transport. */
-export type EmbarkIntent = {
+export type EmbarkIntentInput = {
   /** The transport: its id in the roster, or the name assigned by `as`. */
   readonly transport: string;
   /** The unit: its id in the roster, or the name assigned by `as` earlier in this call. */
@@ -138,7 +138,7 @@ export type EmbarkIntent = {
 };
 
 /** Places a unit in Reserves. */
-export type HoldIntent = {
+export type HoldIntentInput = {
   /** The rule or ability that places the unit in Reserves. */
   readonly how: ReservesHow;
   /** The unit: its id in the roster, or the name assigned by `as` earlier in this call. */
@@ -174,7 +174,7 @@ export type HouseRulesInput = {
 };
 
 /** A unit to move to another detachment. */
-export type MoveUnitIntent = {
+export type MoveUnitIntentInput = {
   /** Id, within the roster, of the detachment to move the unit to. */
   readonly detachment: string;
   /** The unit: its id in the roster, or the name assigned by `as` earlier in this call. */
@@ -189,7 +189,7 @@ export type Organisation =
   | 'UNBOUND';
 
 /** Selects a data release. If omitted: the release in force today of the newest edition that has a published release. */
-export type ReleaseSelector =
+export type ReleaseInput =
   | {
       /** The newest published release of an edition that was in force on a date. */
       readonly asOf: AsOfInput;
@@ -208,13 +208,13 @@ export type ReleaseSelector =
     };
 
 /** A detachment to remove, with its units. */
-export type RemoveDetachmentIntent = {
+export type RemoveDetachmentIntentInput = {
   /** Id of the detachment within the roster, or (10th and 11th editions) its slug or opaque id. */
   readonly detachment: string;
 };
 
 /** A new name for the roster. */
-export type RenameIntent = {
+export type RenameIntentInput = {
   /** The new name. */
   readonly name: string;
 };
@@ -231,7 +231,7 @@ export type ReservesHow =
   | 'STRATEGIC';
 
 /** A new size for a unit. */
-export type ResizeUnitIntent = {
+export type ResizeUnitIntentInput = {
   /** The new number of models. */
   readonly models: number;
   /** The unit: its id in the roster, or the name assigned by `as` earlier in this call. */
@@ -263,7 +263,7 @@ export type ReviewCode =
 export type RosterIntentInput =
   | {
       /** Add a detachment, or in the 10th edition replace the current one. */
-      readonly addDetachment: AddDetachmentIntent;
+      readonly addDetachment: AddDetachmentIntentInput;
       readonly addUnit?: never;
       readonly attach?: never;
       readonly chooseEntry?: never;
@@ -289,7 +289,7 @@ export type RosterIntentInput =
     }
   | {
       readonly addDetachment?: never; /** Add a unit. */
-      readonly addUnit: AddUnitIntent;
+      readonly addUnit: AddUnitIntentInput;
       readonly attach?: never;
       readonly chooseEntry?: never;
       readonly chooseKeyword?: never;
@@ -315,7 +315,7 @@ export type RosterIntentInput =
   | {
       readonly addDetachment?: never;
       readonly addUnit?: never; /** Attach a Leader to a unit. */
-      readonly attach: AttachIntent;
+      readonly attach: AttachIntentInput;
       readonly chooseEntry?: never;
       readonly chooseKeyword?: never;
       readonly chooseOption?: never;
@@ -341,7 +341,7 @@ export type RosterIntentInput =
       readonly addDetachment?: never;
       readonly addUnit?: never;
       readonly attach?: never; /** Choose an Enhancement, relic, Warlord Trait or psychic power. */
-      readonly chooseEntry: ChooseEntryIntent;
+      readonly chooseEntry: ChooseEntryIntentInput;
       readonly chooseKeyword?: never;
       readonly chooseOption?: never;
       readonly deploy?: never;
@@ -367,7 +367,7 @@ export type RosterIntentInput =
       readonly addUnit?: never;
       readonly attach?: never;
       readonly chooseEntry?: never; /** Choose a keyword for a unit. */
-      readonly chooseKeyword: ChooseKeywordIntent;
+      readonly chooseKeyword: ChooseKeywordIntentInput;
       readonly chooseOption?: never;
       readonly deploy?: never;
       readonly detach?: never;
@@ -393,7 +393,7 @@ export type RosterIntentInput =
       readonly attach?: never;
       readonly chooseEntry?: never;
       readonly chooseKeyword?: never; /** Choose wargear, models, or any other option. */
-      readonly chooseOption: ChooseOptionIntent;
+      readonly chooseOption: ChooseOptionIntentInput;
       readonly deploy?: never;
       readonly detach?: never;
       readonly disembark?: never;
@@ -419,7 +419,7 @@ export type RosterIntentInput =
       readonly chooseEntry?: never;
       readonly chooseKeyword?: never;
       readonly chooseOption?: never; /** Take a unit out of Reserves, so that it is set up. */
-      readonly deploy: UnitIntent;
+      readonly deploy: UnitIntentInput;
       readonly detach?: never;
       readonly disembark?: never;
       readonly duplicateUnit?: never;
@@ -445,7 +445,7 @@ export type RosterIntentInput =
       readonly chooseKeyword?: never;
       readonly chooseOption?: never;
       readonly deploy?: never; /** Detach a Leader from its unit. */
-      readonly detach: UnitIntent;
+      readonly detach: UnitIntentInput;
       readonly disembark?: never;
       readonly duplicateUnit?: never;
       readonly embark?: never;
@@ -471,7 +471,7 @@ export type RosterIntentInput =
       readonly chooseOption?: never;
       readonly deploy?: never;
       readonly detach?: never; /** Disembark a unit. */
-      readonly disembark: UnitIntent;
+      readonly disembark: UnitIntentInput;
       readonly duplicateUnit?: never;
       readonly embark?: never;
       readonly hold?: never;
@@ -497,7 +497,7 @@ export type RosterIntentInput =
       readonly deploy?: never;
       readonly detach?: never;
       readonly disembark?: never; /** Add a copy of a unit. */
-      readonly duplicateUnit: DuplicateUnitIntent;
+      readonly duplicateUnit: DuplicateUnitIntentInput;
       readonly embark?: never;
       readonly hold?: never;
       readonly moveUnit?: never;
@@ -523,7 +523,7 @@ export type RosterIntentInput =
       readonly detach?: never;
       readonly disembark?: never;
       readonly duplicateUnit?: never; /** Embark a unit in a transport. */
-      readonly embark: EmbarkIntent;
+      readonly embark: EmbarkIntentInput;
       readonly hold?: never;
       readonly moveUnit?: never;
       readonly removeDetachment?: never;
@@ -549,7 +549,7 @@ export type RosterIntentInput =
       readonly disembark?: never;
       readonly duplicateUnit?: never;
       readonly embark?: never; /** Place a unit in Reserves. */
-      readonly hold: HoldIntent;
+      readonly hold: HoldIntentInput;
       readonly moveUnit?: never;
       readonly removeDetachment?: never;
       readonly removeUnit?: never;
@@ -575,7 +575,7 @@ export type RosterIntentInput =
       readonly duplicateUnit?: never;
       readonly embark?: never;
       readonly hold?: never; /** Move a unit to another detachment. */
-      readonly moveUnit: MoveUnitIntent;
+      readonly moveUnit: MoveUnitIntentInput;
       readonly removeDetachment?: never;
       readonly removeUnit?: never;
       readonly rename?: never;
@@ -601,7 +601,7 @@ export type RosterIntentInput =
       readonly embark?: never;
       readonly hold?: never;
       readonly moveUnit?: never; /** Remove a detachment. */
-      readonly removeDetachment: RemoveDetachmentIntent;
+      readonly removeDetachment: RemoveDetachmentIntentInput;
       readonly removeUnit?: never;
       readonly rename?: never;
       readonly resizeUnit?: never;
@@ -627,7 +627,7 @@ export type RosterIntentInput =
       readonly hold?: never;
       readonly moveUnit?: never;
       readonly removeDetachment?: never; /** Remove a unit. */
-      readonly removeUnit: UnitIntent;
+      readonly removeUnit: UnitIntentInput;
       readonly rename?: never;
       readonly resizeUnit?: never;
       readonly setAmendments?: never;
@@ -653,7 +653,7 @@ export type RosterIntentInput =
       readonly moveUnit?: never;
       readonly removeDetachment?: never;
       readonly removeUnit?: never; /** Rename the roster. */
-      readonly rename: RenameIntent;
+      readonly rename: RenameIntentInput;
       readonly resizeUnit?: never;
       readonly setAmendments?: never;
       readonly setBattleSize?: never;
@@ -679,7 +679,7 @@ export type RosterIntentInput =
       readonly removeDetachment?: never;
       readonly removeUnit?: never;
       readonly rename?: never; /** Change the size of a unit. */
-      readonly resizeUnit: ResizeUnitIntent;
+      readonly resizeUnit: ResizeUnitIntentInput;
       readonly setAmendments?: never;
       readonly setBattleSize?: never;
       readonly setNotes?: never;
@@ -705,7 +705,7 @@ export type RosterIntentInput =
       readonly removeUnit?: never;
       readonly rename?: never;
       readonly resizeUnit?: never; /** Set the amendments and house rules. */
-      readonly setAmendments: SetAmendmentsIntent;
+      readonly setAmendments: SetAmendmentsIntentInput;
       readonly setBattleSize?: never;
       readonly setNotes?: never;
       readonly setOrganisation?: never;
@@ -757,7 +757,7 @@ export type RosterIntentInput =
       readonly resizeUnit?: never;
       readonly setAmendments?: never;
       readonly setBattleSize?: never; /** Set the notes of the roster or a unit. */
-      readonly setNotes: SetNotesIntent;
+      readonly setNotes: SetNotesIntentInput;
       readonly setOrganisation?: never;
       readonly setWarlord?: never;
       readonly settle?: never;
@@ -783,7 +783,7 @@ export type RosterIntentInput =
       readonly setAmendments?: never;
       readonly setBattleSize?: never;
       readonly setNotes?: never; /** Set how the army is organised (8th and 9th editions). */
-      readonly setOrganisation: SetOrganisationIntent;
+      readonly setOrganisation: SetOrganisationIntentInput;
       readonly setWarlord?: never;
       readonly settle?: never;
     }
@@ -809,7 +809,7 @@ export type RosterIntentInput =
       readonly setBattleSize?: never;
       readonly setNotes?: never;
       readonly setOrganisation?: never; /** Make a unit the Warlord. */
-      readonly setWarlord: SetWarlordIntent;
+      readonly setWarlord: SetWarlordIntentInput;
       readonly settle?: never;
     }
   | {
@@ -835,7 +835,7 @@ export type RosterIntentInput =
       readonly setNotes?: never;
       readonly setOrganisation?: never;
       readonly setWarlord?: never; /** Mark a review reason as resolved. */
-      readonly settle: SettleIntent;
+      readonly settle: SettleIntentInput;
     };
 
 /** A rule that the house rules add or change. */
@@ -851,7 +851,7 @@ export type RuleLineInput = {
 };
 
 /** The amendments and house rules under which to judge the roster. They replace all that were set before. */
-export type SetAmendmentsIntent = {
+export type SetAmendmentsIntentInput = {
   /** Ids of amendments (see `amendments`). If empty, the amendments of the mission pack named as the roster's game type apply, if any (8th and 9th editions). */
   readonly amendments: ReadonlyArray<string>;
   /** The organiser's own rules; null for none. */
@@ -859,7 +859,7 @@ export type SetAmendmentsIntent = {
 };
 
 /** Notes about the roster or one of its units. */
-export type SetNotesIntent = {
+export type SetNotesIntentInput = {
   /** The text of the notes; null to remove them. */
   readonly notes?: string | null | undefined;
   /** The unit that the notes are about; null for the roster as a whole. */
@@ -867,19 +867,19 @@ export type SetNotesIntent = {
 };
 
 /** How the army is organised (8th and 9th editions). */
-export type SetOrganisationIntent = {
+export type SetOrganisationIntentInput = {
   /** The organisation of the army; null if not stated. */
   readonly organisation?: Organisation | null | undefined;
 };
 
 /** Makes a unit the Warlord. */
-export type SetWarlordIntent = {
+export type SetWarlordIntentInput = {
   /** The unit: its id in the roster, or the name assigned by `as` earlier in this call. Null if no unit is to be the Warlord. */
   readonly unit?: string | null | undefined;
 };
 
 /** Marks a review reason from an import or a move as resolved. */
-export type SettleIntent = {
+export type SettleIntentInput = {
   /** Id of the unit that the review reason refers to; null for the roster as a whole. */
   readonly unit?: string | null | undefined;
 };
@@ -929,7 +929,7 @@ export type UnitCapInput = {
 };
 
 /** A unit of the roster. */
-export type UnitIntent = {
+export type UnitIntentInput = {
   /** The unit: its id in the roster, or the name assigned by `as` earlier in this call. */
   readonly unit: string;
 };
@@ -1040,7 +1040,7 @@ export type FactionsQuery = { readonly factions: { readonly nodes: ReadonlyArray
 
 export type DetachmentsOfQueryVariables = Exact<{
   faction: string;
-  release?: ReleaseSelector | null | undefined;
+  release?: ReleaseInput | null | undefined;
 }>;
 
 export type DetachmentsOfQuery = {
@@ -1294,7 +1294,7 @@ export const DetachmentsOfDocument = {
         {
           kind: 'VariableDefinition',
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'release' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'ReleaseSelector' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'ReleaseInput' } },
         },
       ],
       selectionSet: {

@@ -4,8 +4,8 @@ import { VerdictEnum } from '../checking/check.enums.js';
 import { inputOf, orElse, orNull } from '../platform/graphql/fields.js';
 import { key, momentToCome, text } from '../platform/graphql/input-fields.js';
 import { Edition } from '../releases/edition.enum.js';
-import { ReleaseSelector } from '../releases/release.types.js';
-import { BattleSizeInput, RosterIntentInput, SetAmendmentsIntent } from './intent.inputs.js';
+import { ReleaseInput } from '../releases/release.types.js';
+import { BattleSizeInput, RosterIntentInput, SetAmendmentsIntentInput } from './intent.inputs.js';
 
 const MOST_INTENTS = 100;
 const MOST_DETACHMENTS = 20;
@@ -18,11 +18,11 @@ class RequestInput extends inputOf({
 @InputType({ description: 'A new, empty roster.' })
 export class CreateRosterInput extends inputOf(RequestInput, {
   name: text('The name of the roster.'),
-  release: orNull([ReleaseSelector, 'The data release that the roster will stay on; for an edition, its release in force today.']),
+  release: orNull([ReleaseInput, 'The data release that the roster will stay on; for an edition, its release in force today.']),
   faction: key('Slug or opaque id of the faction.'),
   detachments: orNull([[ID], 'Slugs or opaque ids of the detachments.', MaxLength(512, { each: true }), ArrayMaxSize(MOST_DETACHMENTS)]),
   battleSize: orNull([BattleSizeInput, 'The battle size that the roster is for.']),
-  rules: orNull([SetAmendmentsIntent, 'The amendments and house rules under which to judge the roster.']),
+  rules: orNull([SetAmendmentsIntentInput, 'The amendments and house rules under which to judge the roster.']),
 }) {}
 
 @InputType({ description: 'A list, in any supported format, to import as a roster.' })
@@ -30,7 +30,7 @@ export class ImportRosterInput extends inputOf(RequestInput, {
   text: [String, 'The list as pasted, or a .ros file or its JSON form as text.'],
   name: orNull(text('The name of the roster; null for the name given in the list.')),
   battleSize: orNull([BattleSizeInput, 'The battle size that the roster is for; null for the battle size stated in the list.']),
-  release: orNull([ReleaseSelector, "The data release to use; null for the release of the list's edition in force today."]),
+  release: orNull([ReleaseInput, "The data release to use; null for the release of the list's edition in force today."]),
 }) {}
 
 @InputType({ isAbstract: true })
@@ -49,7 +49,7 @@ export class UndoRosterInput extends inputOf(RosterAtInput, { to: [Int, 'The rev
 
 @InputType({ description: 'A roster to move to another data release.' })
 export class MoveRosterInput extends inputOf(RosterAtInput, {
-  release: [ReleaseSelector, 'The release to move the roster to; if an edition is given, its release in force today.'],
+  release: [ReleaseInput, 'The release to move the roster to; if an edition is given, its release in force today.'],
 }) {}
 
 @InputType({ description: 'A roster to copy.' })
@@ -58,21 +58,24 @@ export class ForkRosterInput extends inputOf(RequestInput, {
   name: text('The name of the copy.'),
 }) {}
 
-@InputType({ description: 'Identifies a roster.' })
-export class RosterInputById extends inputOf({ roster: key('Opaque id of the roster.') }) {}
+@InputType({ isAbstract: true })
+class OfRoster extends inputOf({ roster: key('Opaque id of the roster.') }) {}
+
+@InputType({ description: 'A roster to delete.' })
+export class DeleteRosterInput extends inputOf(OfRoster, {}) {}
 
 @InputType({ description: 'A roster to archive or to restore from the archive.' })
-export class ArchiveRosterInput extends inputOf(RosterInputById, {
+export class ArchiveRosterInput extends inputOf(OfRoster, {
   archived: orElse(true, [Boolean, 'True to archive the roster, false to restore it.']),
 }) {}
 
 @InputType({ description: 'A roster to share through a link that anyone can read.' })
-export class ShareRosterInput extends inputOf(RosterInputById, {
+export class ShareRosterInput extends inputOf(OfRoster, {
   expiresAt: orNull(momentToCome('When the link expires, ISO 8601 with a time zone; null if it remains valid until it is revoked.')),
 }) {}
 
 @InputType({ description: 'A share link to revoke.' })
-export class UnshareRosterInput extends inputOf(RosterInputById, { share: key('Opaque id of the share link.') }) {}
+export class UnshareRosterInput extends inputOf(OfRoster, { share: key('Opaque id of the share link.') }) {}
 
 @InputType({ description: 'Filters rosters.' })
 export class RosterFilterInput extends inputOf({

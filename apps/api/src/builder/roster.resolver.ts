@@ -10,7 +10,7 @@ import {
   ForkRosterInput,
   ImportRosterInput,
   RosterFilterInput,
-  RosterInputById,
+  DeleteRosterInput,
   ShareRosterInput,
   UndoRosterInput,
   UnshareRosterInput,
@@ -121,7 +121,7 @@ export class RosterResolver {
   @AccountWith('rosters:write')
   @Mutation(() => DeleteRosterPayload, { description: 'Permanently deletes a roster with its history and links. Requires: rosters:write.' })
   deleteRoster(
-    @Args('input', { description: 'The roster to delete.' }) input: RosterInputById,
+    @Args('input', { description: 'The roster to delete.' }) input: DeleteRosterInput,
     @Context() { viewer }: RequestContext,
   ): Promise<DeleteRosterPayload> {
     return this.service.delete(input, viewer);

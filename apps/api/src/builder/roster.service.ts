@@ -23,7 +23,7 @@ import type {
   ForkRosterInput,
   ImportRosterInput,
   RosterFilterInput,
-  RosterInputById,
+  DeleteRosterInput,
   ShareRosterInput,
   UndoRosterInput,
   UnshareRosterInput,
@@ -128,7 +128,7 @@ export class RosterService {
     return kept ? createdPayload({ roster: kept, repeated: false, review: [] }) : notFound;
   }
 
-  async delete({ roster }: RosterInputById, viewer: Viewer): Promise<DeleteRosterPayload> {
+  async delete({ roster }: DeleteRosterInput, viewer: Viewer): Promise<DeleteRosterPayload> {
     const id = rosterId(roster);
     const owner = writer(viewer);
     const deleted = id !== null && (await this.rosters.remove(id, owner));

@@ -36,7 +36,7 @@ export class RerunCheckJobInput extends inputOf({
 }) {}
 
 @InputType({ description: 'Filters the lists of a job.' })
-export class CheckedListFilter extends inputOf({
+export class CheckedListFilterInput extends inputOf({
   verdict: orNull([VerdictEnum, 'Only lists with this verdict.']),
   faction: orNull([String, 'Only lists of this faction, by its full name; case is ignored.', MaxLength(LONGEST_NAME)]),
   text: orNull([String, 'Only lists whose player, file name, faction or detachment contains this text.', MaxLength(LONGEST_NAME)]),

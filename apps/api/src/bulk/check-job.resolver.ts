@@ -3,7 +3,7 @@ import { CheckReportType } from '../checking/check-report.types.js';
 import { Anyone } from '../platform/access/access.decorator.js';
 import { PageArgs } from '../platform/graphql/connection.js';
 import type { RequestContext } from '../platform/graphql/request-context.js';
-import { CheckedListFilter, CheckListsInput, RerunCheckJobInput } from './check-job.inputs.js';
+import { CheckedListFilterInput, CheckListsInput, RerunCheckJobInput } from './check-job.inputs.js';
 import { CheckJobService } from './check-job.service.js';
 import { CheckedListConnection, CheckedListType, CheckJobPayload, CheckJobType, type CheckedLists } from './check-job.types.js';
 
@@ -61,8 +61,8 @@ export class CheckJobResolver {
   results(
     @Parent() job: CheckJobType,
     @Args() page: PageArgs,
-    @Args('filter', { type: () => CheckedListFilter, nullable: true, description: 'Filters the lists.' })
-    filter?: CheckedListFilter | null,
+    @Args('filter', { type: () => CheckedListFilterInput, nullable: true, description: 'Filters the lists.' })
+    filter?: CheckedListFilterInput | null,
   ): Promise<CheckedLists> {
     return this.jobs.list(job, filter, page);
   }

@@ -18,7 +18,7 @@ import { RateLimits } from '../platform/rates/rate-limits.service.js';
 import { untilLeft } from '../platform/sockets/until-left.js';
 import { render } from '../platform/words.js';
 import { UNKNOWN_RELEASE } from '../releases/unknown-release.js';
-import type { CheckedListFilter, CheckListsInput, GivenListsInput, RerunCheckJobInput } from './check-job.inputs.js';
+import type { CheckedListFilterInput, CheckListsInput, GivenListsInput, RerunCheckJobInput } from './check-job.inputs.js';
 import type { CheckedLists, CheckedListType, CheckJobPayload, CheckJobType } from './check-job.types.js';
 
 /** The settings of a job that apply to each of its lists. */
@@ -59,7 +59,7 @@ export class CheckJobService {
     return job && toCheckJob(job, token);
   }
 
-  async list(job: CheckJobType, filter: CheckedListFilter | null | undefined, page: PageArgs): Promise<CheckedLists> {
+  async list(job: CheckJobType, filter: CheckedListFilterInput | null | undefined, page: PageArgs): Promise<CheckedLists> {
     const after = startAfter(page.after);
     const { total, results } = await this.jobs.list(job, filter ?? {}, page.first + 1, after);
     const nodes = this.#present(job, results.slice(0, page.first));

@@ -3,11 +3,11 @@ import { ArrayMaxSize, MaxLength } from 'class-validator';
 import { PageArgs } from '../platform/graphql/connection.js';
 import { argsOf, inputOf, orNull } from '../platform/graphql/fields.js';
 import { text } from '../platform/graphql/input-fields.js';
-import { ReleaseSelector } from '../releases/release.types.js';
+import { ReleaseInput } from '../releases/release.types.js';
 import { ArmyOptionKind } from './entries/army-option.types.js';
 
 @InputType({ isOneOf: true, description: 'Identifies an entry. Exactly one field is given.' })
-export class EntryRef extends inputOf({
+export class EntryRefInput extends inputOf({
   id: orNull([ID, 'Opaque id of the entry. It also identifies the release.', MaxLength(512)]),
   key: orNull(text('BattleScribe id of the entry, in the chosen release.')),
   slug: orNull(text('Slug of the entry, in the chosen release.')),
@@ -15,17 +15,17 @@ export class EntryRef extends inputOf({
 
 @ArgsType()
 export class EntryArgs extends argsOf({
-  by: [EntryRef, 'The entry to return.'],
-  release: orNull([ReleaseSelector, 'The data release to look in; not needed with an opaque id.']),
+  by: [EntryRefInput, 'The entry to return.'],
+  release: orNull([ReleaseInput, 'The data release to look in; not needed with an opaque id.']),
 }) {}
 
 @InputType({ description: 'Filters factions. Omitted conditions do not apply.' })
-export class FactionFilter extends inputOf({
+export class FactionFilterInput extends inputOf({
   search: orNull(text('A name or part of a name; typing errors are tolerated. The best match comes first.')),
 }) {}
 
 @InputType({ description: 'Filters datasheets. All given conditions must hold.' })
-export class DatasheetFilter extends inputOf(FactionFilter, {
+export class DatasheetFilterInput extends inputOf(FactionFilterInput, {
   keywords: orNull([[String], 'Only datasheets with all these (Faction) keywords.', MaxLength(200, { each: true }), ArrayMaxSize(20)]),
   legends: orNull([Boolean, 'True to return only Legends datasheets, false to return only the others.']),
   faction: orNull(text('Only datasheets that a roster of the faction with this key or slug may take.')),
@@ -33,19 +33,21 @@ export class DatasheetFilter extends inputOf(FactionFilter, {
 }) {}
 
 @InputType({ description: 'Filters detachments. All given conditions must hold.' })
-export class DetachmentFilter extends inputOf(FactionFilter, {
+export class DetachmentFilterInput extends inputOf(FactionFilterInput, {
   faction: orNull(text('Only entries that the faction with this key or slug may use.')),
 }) {}
 
 @InputType({ description: 'Filters enhancements. All given conditions must hold.' })
-export class EnhancementFilter extends inputOf(DetachmentFilter, {
+export class EnhancementFilterInput extends inputOf(DetachmentFilterInput, {
   detachment: orNull(text('Only enhancements offered by the detachment with this key or slug.')),
 }) {}
 
 @InputType({ description: 'Filters relics, Warlord Traits, psychic powers and Stratagems. All given conditions must hold.' })
-export class ArmyOptionFilter extends inputOf(DetachmentFilter, { kind: orNull([ArmyOptionKind, 'Only entries of this kind.']) }) {}
+export class ArmyOptionFilterInput extends inputOf(DetachmentFilterInput, {
+  kind: orNull([ArmyOptionKind, 'Only entries of this kind.']),
+}) {}
 
 @ArgsType()
 export class ListArgs extends argsOf(PageArgs, {
-  release: orNull([ReleaseSelector, "The data release whose entries are listed; null for the newest edition's release in force today."]),
+  release: orNull([ReleaseInput, "The data release whose entries are listed; null for the newest edition's release in force today."]),
 }) {}

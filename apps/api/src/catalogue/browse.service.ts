@@ -7,11 +7,18 @@ import { withoutNulls } from '../platform/graphql/given/without-nulls.js';
 import { parseGlobalId } from '../platform/graphql/global-id.js';
 import { noCursor, pageOf } from '../platform/graphql/page.js';
 import { ReleaseSelection } from '../releases/release-selection.service.js';
-import type { ArmyOptionFilter, DatasheetFilter, DetachmentFilter, EnhancementFilter, EntryArgs, ListArgs } from './browse.inputs.js';
+import type {
+  ArmyOptionFilterInput,
+  DatasheetFilterInput,
+  DetachmentFilterInput,
+  EnhancementFilterInput,
+  EntryArgs,
+  ListArgs,
+} from './browse.inputs.js';
 import { NODE_TYPE_OF, presenterOf, type EntryTypeOf } from './present-entry.js';
 
 /** All filters of the schema together; the input type of each kind of entry has some of them. */
-export type AnyFilter = Partial<DatasheetFilter & DetachmentFilter & EnhancementFilter & ArmyOptionFilter>;
+export type AnyFilter = Partial<DatasheetFilterInput & DetachmentFilterInput & EnhancementFilterInput & ArmyOptionFilterInput>;
 
 /** Finds and lists the entries of a release. */
 @Injectable()

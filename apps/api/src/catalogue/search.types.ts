@@ -3,7 +3,7 @@ import { ArrayMaxSize, MaxLength, MinLength } from 'class-validator';
 import { enumOf } from '../platform/graphql/enum-of.js';
 import { argsOf, orElse, orNull, outputOf } from '../platform/graphql/fields.js';
 import { count } from '../platform/graphql/input-fields.js';
-import { ReleaseSelector } from '../releases/release.types.js';
+import { ReleaseInput } from '../releases/release.types.js';
 import { EntryInterface } from './entry.interface.js';
 
 export const EntryKindEnum = enumOf('EntryKind', 'The kind of an entry.', {
@@ -24,6 +24,6 @@ export class SearchHitType extends outputOf({
 export class SearchArgs extends argsOf({
   text: [String, 'A name or part of one; tolerates typing errors.', MaxLength(200), MinLength(1)],
   kinds: orNull([[EntryKindEnum], 'Only entries of these kinds; null for all kinds.', ArrayMaxSize(10)]),
-  release: orNull([ReleaseSelector, "The data release to search; null for the newest edition's release in force today."]),
+  release: orNull([ReleaseInput, "The data release to search; null for the newest edition's release in force today."]),
   first: orElse(10, count('Maximum number of hits to return, 1 to 50.', 1, 50)),
 }) {}

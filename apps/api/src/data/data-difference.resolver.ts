@@ -5,7 +5,7 @@ import { PageArgs } from '../platform/graphql/connection.js';
 import { pageWithin } from '../platform/graphql/page.js';
 import type { RequestContext } from '../platform/graphql/request-context.js';
 import { ReleaseSelection } from '../releases/release-selection.service.js';
-import { ReleaseSelector } from '../releases/release.types.js';
+import { ReleaseInput } from '../releases/release.types.js';
 import { DataDifferenceConnection, type DataDifferenceType } from './data-difference.types.js';
 
 @Resolver()
@@ -21,7 +21,7 @@ export class DataDifferenceResolver {
     description: 'Where the sources of a release state different values, by kind and name of the entry. Empty if it has one source.',
   })
   async dataDifferences(
-    @Args('release', { type: () => ReleaseSelector, description: 'The release.' }) selector: ReleaseSelector,
+    @Args('release', { type: () => ReleaseInput, description: 'The release.' }) selector: ReleaseInput,
     @Args() page: PageArgs,
     @Context() { viewer }: RequestContext,
   ): Promise<DataDifferenceConnection> {

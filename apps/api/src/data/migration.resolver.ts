@@ -2,7 +2,7 @@ import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import { Anyone } from '../platform/access/access.decorator.js';
 import { PageArgs } from '../platform/graphql/connection.js';
 import type { RequestContext } from '../platform/graphql/request-context.js';
-import { ReleaseSelector } from '../releases/release.types.js';
+import { ReleaseInput } from '../releases/release.types.js';
 import { MigrationService } from './migration.service.js';
 import { MigrationConnection } from './migration.types.js';
 
@@ -17,7 +17,7 @@ export class MigrationResolver {
       'Entries whose key, slug or name changed since a release, from each published release of its edition to the next, oldest change first. For apps that store ids.',
   })
   migrations(
-    @Args('since', { type: () => ReleaseSelector, description: 'The release that your ids come from.' }) since: ReleaseSelector,
+    @Args('since', { type: () => ReleaseInput, description: 'The release that your ids come from.' }) since: ReleaseInput,
     @Args() page: PageArgs,
     @Context() { viewer }: RequestContext,
   ): Promise<MigrationConnection> {

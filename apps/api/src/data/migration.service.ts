@@ -5,7 +5,7 @@ import { ApiError } from '../platform/errors/api-error.js';
 import type { PageArgs } from '../platform/graphql/connection.js';
 import { pageWithin } from '../platform/graphql/page.js';
 import { ReleaseSelection } from '../releases/release-selection.service.js';
-import type { ReleaseSelector } from '../releases/release.types.js';
+import type { ReleaseInput } from '../releases/release.types.js';
 import type { EntryIdentityType, MigrationConnection, MigrationType } from './migration.types.js';
 
 /** Tells apps what happened to the ids that they store. */
@@ -16,7 +16,7 @@ export class MigrationService {
     private readonly releases: ReleaseSelection,
   ) {}
 
-  async since(selector: ReleaseSelector, page: PageArgs, viewer: Viewer): Promise<MigrationConnection> {
+  async since(selector: ReleaseInput, page: PageArgs, viewer: Viewer): Promise<MigrationConnection> {
     const release = await this.releases.choose(selector, viewer);
     if (release.status === 'draft') throw new ApiError('UNKNOWN_RELEASE', 'Only published releases have migrations.');
     const all = await this.migrations.since(release);

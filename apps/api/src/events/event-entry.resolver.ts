@@ -3,7 +3,7 @@ import { AccountWith, Anyone } from '../platform/access/access.decorator.js';
 import { PageArgs, type Connection } from '../platform/graphql/connection.js';
 import type { RequestContext } from '../platform/graphql/request-context.js';
 import { EventEntryService } from './event-entry.service.js';
-import { JoinEventInput, SubmitListInput } from './event.inputs.js';
+import { ClaimEntryInput, SubmitListInput } from './event.inputs.js';
 import { EventEntryType, SubmissionType } from './event-player.types.js';
 import { ClaimEntryPayload, SubmitListPayload } from './event.payloads.js';
 import { RevealedEventType, RevealedListConnection, RevealedListType } from './reveal/reveal.types.js';
@@ -39,7 +39,7 @@ export class EventEntryResolver {
     description: 'Makes your account the player of a private link, so that it needs the link no more. Requires: events.',
   })
   claimEntry(
-    @Args('input', { description: 'The private link.' }) input: JoinEventInput,
+    @Args('input', { description: 'The private link.' }) input: ClaimEntryInput,
     @Context() { viewer }: RequestContext,
   ): Promise<ClaimEntryPayload> {
     return this.entries.claim(input, viewer);

@@ -9,7 +9,7 @@ import { exactlyOne } from '../platform/graphql/given/exactly-one.js';
 import { storedIdOf } from '../platform/graphql/global-id.js';
 import { pageOf, startAfter } from '../platform/graphql/page.js';
 import { toUserError, userError } from '../platform/graphql/user-error.js';
-import type { JoinEventInput, SubmitListInput } from './event.inputs.js';
+import type { ClaimEntryInput, SubmitListInput } from './event.inputs.js';
 import type { ClaimEntryPayload, SubmitListPayload } from './event.payloads.js';
 import type { EventEntryType, SubmissionType } from './event-player.types.js';
 import { presentEntry, presentSubmission } from './present-event.js';
@@ -45,7 +45,7 @@ export class EventEntryService {
   }
 
   /** Makes the caller's account the player of a private link. */
-  async claim({ token }: JoinEventInput, viewer: Viewer): Promise<ClaimEntryPayload> {
+  async claim({ token }: ClaimEntryInput, viewer: Viewer): Promise<ClaimEntryPayload> {
     const actor = await this.#own(viewer);
     const claimed = await this.submissions.claim(token, actor);
     if (claimed === null) return { entry: null, userErrors: [unknownLink] };

@@ -8,7 +8,7 @@ import {
   DecideSubmissionInput,
   EndOverrideInput,
   EnterPlayersInput,
-  EventPlayerInput,
+  RevokePlayerLinksInput,
   OverrideFindingInput,
   SubmitForPlayerInput,
   WithdrawPlayerInput,
@@ -87,7 +87,7 @@ export class EventPlayerResolver {
   @AccountWith('events')
   @Mutation(() => EventPlayerPayload, { description: 'Revokes every private link of a player. Requires: events.' })
   revokePlayerLinks(
-    @Args('input', { description: 'The player.' }) input: EventPlayerInput,
+    @Args('input', { description: 'The player.' }) input: RevokePlayerLinksInput,
     @Context() { viewer }: RequestContext,
   ): Promise<EventPlayerPayload> {
     return this.players.revokeLinks(input, viewer);

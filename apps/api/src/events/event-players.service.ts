@@ -33,7 +33,7 @@ import type {
   DecideSubmissionInput,
   EndOverrideInput,
   EnterPlayersInput,
-  EventPlayerInput,
+  RevokePlayerLinksInput,
   OverrideFindingInput,
   QueueArgs,
   SubmitForPlayerInput,
@@ -134,7 +134,7 @@ export class EventPlayersService {
   }
 
   /** Revokes every private link of a player. */
-  async revokeLinks(input: EventPlayerInput, viewer: Viewer): Promise<EventPlayerPayload> {
+  async revokeLinks(input: RevokePlayerLinksInput, viewer: Viewer): Promise<EventPlayerPayload> {
     return this.#with(input, viewer, 'organiser', async (seat, id) => {
       await this.links.revokeOf(seat, id);
       return this.players.find(seat, id);
@@ -194,7 +194,7 @@ export class EventPlayersService {
   }
 
   async #with(
-    { event, player }: EventPlayerInput,
+    { event, player }: RevokePlayerLinksInput,
     viewer: Viewer,
     role: 'organiser' | 'judge',
     change: (seat: Seat, id: string) => Promise<EventPlayer | readonly UserErrorType[] | null>,

@@ -13,8 +13,9 @@ import type {
   ChangeEventInput,
   CreateEventLinkInput,
   DeleteEventInput,
-  DismissStaffInput,
-  EventInput,
+  DismissEventStaffInput,
+  CreateEventInput,
+  EventSettingsInput,
   JoinEventInput,
   RevokeEventLinkInput,
 } from './event.inputs.js';
@@ -47,7 +48,7 @@ export class EventSettingsService {
     return pageOf(edges, found.length > first, await this.events.count(actor));
   }
 
-  async create(input: EventInput, viewer: Viewer): Promise<EventPayload> {
+  async create(input: CreateEventInput, viewer: Viewer): Promise<EventPayload> {
     if (!mayOrganise(viewer)) return refused(userError('NOT_ALLOWED', 'organiser', []));
     return this.#payload(await this.events.create(draft(input, ['input']), await this.seats.actor(viewer)), ['input'], viewer);
   }
@@ -89,7 +90,7 @@ export class EventSettingsService {
     return seat ? { event: presentEvent(seat), userErrors: [] } : refused(userError('NOT_FOUND', 'link', ['input', 'token']));
   }
 
-  async dismiss({ event, account }: DismissStaffInput, viewer: Viewer): Promise<EventPayload> {
+  async dismiss({ event, account }: DismissEventStaffInput, viewer: Viewer): Promise<EventPayload> {
     const [seat, id] = [await this.seats.seat(event, viewer, 'organiser'), storedIdOf('Account', account)];
     if (!seat) return refused(unknownEvent);
     const dismissed = id !== null && (await this.events.dismiss(seat, id));
@@ -133,6 +134,6 @@ export const unknownEvent = userError('NOT_FOUND', 'event', ['input', 'event']);
 
 const refused = (...userErrors: readonly UserErrorType[]): EventPayload => ({ event: null, userErrors });
 
-function draft({ against, houseRules, ...given }: EventInput, path: readonly string[]): EventDraft {
+function draft({ against, houseRules, ...given }: EventSettingsInput, path: readonly string[]): EventDraft {
   return draftOf(given, against ? toAgainst(against, [...path, 'against']) : TODAY, houseRules ? withoutNulls(houseRules) : null);
 }

@@ -33,7 +33,7 @@ export class PlayerFieldInput extends inputOf({
 }) {}
 
 @InputType({ description: 'The settings of an event.' })
-export class EventInput extends inputOf({
+export class EventSettingsInput extends inputOf({
   name: [...text('The name of the event.'), MinLength(1)],
   edition: [Edition, 'The edition that the event plays.'],
   startsOn: [String, 'The first day, YYYY-MM-DD.', IsDate()],
@@ -65,11 +65,14 @@ export class EventInput extends inputOf({
   teamRules: orNull([[TeamRuleEnum], 'Rules for the lists of a team together.', ArrayMaxSize(2)]),
 }) {}
 
+@InputType({ description: 'An event to create.' })
+export class CreateEventInput extends inputOf(EventSettingsInput, {}) {}
+
 @InputType({ description: 'An event and its new settings, which replace all earlier ones.' })
 export class ChangeEventInput extends inputOf({
   event: opaque('Opaque id of the event.'),
   revision: count('The revision of the event that you read.', 1, 1_000_000),
-  settings: [EventInput, 'The new settings.'],
+  settings: [EventSettingsInput, 'The new settings.'],
 }) {}
 
 @InputType({ description: 'An event to delete.' })
@@ -102,8 +105,11 @@ export class RedeliverWebhookInput extends inputOf({
 @InputType({ description: 'An invitation to accept.' })
 export class JoinEventInput extends inputOf({ token: token('The token of the invitation.') }) {}
 
+@InputType({ description: 'The place of a player to take with your account.' })
+export class ClaimEntryInput extends inputOf({ token: token("The token of the player's private link.") }) {}
+
 @InputType({ description: 'A member of staff whose role is to end.' })
-export class DismissStaffInput extends inputOf({
+export class DismissEventStaffInput extends inputOf({
   event: opaque('Opaque id of the event.'),
   account: opaque('Opaque id of the account.'),
 }) {}
@@ -135,14 +141,17 @@ export class WritePlayersInput extends inputOf({
   ],
 }) {}
 
-@InputType({ description: 'A player of an event.' })
-export class EventPlayerInput extends inputOf({
+@InputType({ isAbstract: true })
+class PlayerOfEvent extends inputOf({
   event: opaque('Opaque id of the event.'),
   player: opaque('Opaque id of the player.'),
 }) {}
 
+@InputType({ description: 'A player whose private links are to be revoked.' })
+export class RevokePlayerLinksInput extends inputOf(PlayerOfEvent, {}) {}
+
 @InputType({ description: 'A player to withdraw, or to take part again.' })
-export class WithdrawPlayerInput extends inputOf(EventPlayerInput, {
+export class WithdrawPlayerInput extends inputOf(PlayerOfEvent, {
   withdrawn: [Boolean, 'True to withdraw the player, false to let the player take part again.'],
 }) {}
 
@@ -162,20 +171,20 @@ export class SubmitListInput extends inputOf({
 }) {}
 
 @InputType({ description: 'A list that the staff submits for a player, who sent it some other way.' })
-export class SubmitForPlayerInput extends inputOf(EventPlayerInput, {
+export class SubmitForPlayerInput extends inputOf(PlayerOfEvent, {
   list: orNull([String, `The list as pasted, at most ${BULK_LIMITS.textBytes / 1024} KB; or a file.`]),
   file: orNull([RosterFileInput, 'A file: a roster file, or a list as text.']),
 }) {}
 
 @InputType({ description: "Two versions of a player's list to compare, or one and a printed list." })
-export class CompareSubmissionsInput extends inputOf(EventPlayerInput, {
+export class CompareSubmissionsInput extends inputOf(PlayerOfEvent, {
   before: orNull(count('A version of the list; null for the admitted one.', 1, 1_000)),
   after: orNull(count('The version to compare with it; null for the latest.', 1, 1_000)),
   printed: orNull([String, 'The list as printed or pasted, to compare instead of `after`.', MaxBytes(LIMITS.listText)]),
 }) {}
 
 @InputType({ description: "A judge's decision about a version of a player's list." })
-export class DecideSubmissionInput extends inputOf(EventPlayerInput, {
+export class DecideSubmissionInput extends inputOf(PlayerOfEvent, {
   version: count('The version that you looked at.', 1, 1_000),
   seen: [PlayerStateEnum, 'The state that you saw: the decision is refused if another judge decided meanwhile.'],
   decision: [DecisionEnum, 'The decision.'],
@@ -183,13 +192,13 @@ export class DecideSubmissionInput extends inputOf(EventPlayerInput, {
 }) {}
 
 @InputType({ description: "A finding that is not to count for a player's list." })
-export class OverrideFindingInput extends inputOf(EventPlayerInput, {
+export class OverrideFindingInput extends inputOf(PlayerOfEvent, {
   finding: [String, 'The key of the finding, from `overridable`.', Matches(/^[0-9a-f]{64}$/, { message: 'must be the key of a finding' })],
   reason: reason('Why the finding does not count.'),
 }) {}
 
 @InputType({ description: 'An override that is to end.' })
-export class EndOverrideInput extends inputOf(EventPlayerInput, { override: opaque('Opaque id of the override.') }) {}
+export class EndOverrideInput extends inputOf(PlayerOfEvent, { override: opaque('Opaque id of the override.') }) {}
 
 @ArgsType()
 export class QueueArgs extends argsOf(PageArgs, {

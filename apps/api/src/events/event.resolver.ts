@@ -7,8 +7,8 @@ import {
   ChangeEventInput,
   CreateEventLinkInput,
   DeleteEventInput,
-  DismissStaffInput,
-  EventInput,
+  DismissEventStaffInput,
+  CreateEventInput,
   JoinEventInput,
   QueueArgs,
   RevokeEventLinkInput,
@@ -57,7 +57,7 @@ export class EventResolver {
     description: 'Creates an event, with you as its organiser. Only accounts of organisers and administrators can. Requires: events.',
   })
   createEvent(
-    @Args('input', { description: 'The settings of the event.' }) input: EventInput,
+    @Args('input', { description: 'The settings of the event.' }) input: CreateEventInput,
     @Context() { viewer }: RequestContext,
   ): Promise<EventPayload> {
     return this.settings.create(input, viewer);
@@ -115,7 +115,7 @@ export class EventResolver {
   @AccountWith('events')
   @Mutation(() => EventPayload, { description: 'Ends the role of an account in an event. Requires: events.' })
   dismissEventStaff(
-    @Args('input', { description: 'The event and the account.' }) input: DismissStaffInput,
+    @Args('input', { description: 'The event and the account.' }) input: DismissEventStaffInput,
     @Context() { viewer }: RequestContext,
   ): Promise<EventPayload> {
     return this.settings.dismiss(input, viewer);

@@ -4,7 +4,7 @@ import { isSample, ReleaseRepository, type StoredRelease } from '#muster/persist
 import { ApiError } from '../platform/errors/api-error.js';
 import { badInput } from '../platform/errors/bad-input.js';
 import type { Viewer } from '../platform/access/viewer.js';
-import type { ReleaseSelector } from './release.types.js';
+import type { ReleaseInput } from './release.types.js';
 
 /** Without a selector, the newest edition with a current release is used; the sample only if there is no other release. */
 const NEWEST_FIRST = EDITIONS.toReversed();
@@ -15,13 +15,13 @@ export class ReleaseSelection {
   constructor(private readonly releases: ReleaseRepository) {}
 
   /** @throws ApiError UNKNOWN_RELEASE, because an empty result would look like an answer. */
-  async choose(selector: ReleaseSelector | null | undefined, viewer: Viewer): Promise<StoredRelease> {
+  async choose(selector: ReleaseInput | null | undefined, viewer: Viewer): Promise<StoredRelease> {
     const release = await this.find(selector ?? null, viewer);
     if (release) return release;
     throw new ApiError('UNKNOWN_RELEASE', selector ? 'There is no such data release.' : 'No data release is in force yet.');
   }
 
-  async find(selector: ReleaseSelector | null | undefined, viewer: Viewer): Promise<StoredRelease | null> {
+  async find(selector: ReleaseInput | null | undefined, viewer: Viewer): Promise<StoredRelease | null> {
     if (!selector) return this.#newest();
     const { label, edition, asOf } = selector;
     if ([label, edition, asOf].filter((given) => given !== null && given !== undefined).length !== 1) {

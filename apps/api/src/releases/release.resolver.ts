@@ -3,7 +3,7 @@ import { Anyone } from '../platform/access/access.decorator.js';
 import { PageArgs, type Connection } from '../platform/graphql/connection.js';
 import type { RequestContext } from '../platform/graphql/request-context.js';
 import { ReleaseService } from './release.service.js';
-import { ReleaseConnection, ReleaseFilter, ReleaseSelector, ReleaseType } from './release.types.js';
+import { ReleaseConnection, ReleaseFilterInput, ReleaseInput, ReleaseType } from './release.types.js';
 
 @Resolver(() => ReleaseType)
 export class ReleaseResolver {
@@ -13,8 +13,8 @@ export class ReleaseResolver {
   @Query(() => ReleaseConnection, { name: 'releases', description: 'The data releases, newest first.' })
   list(
     @Args() page: PageArgs,
-    @Args('filter', { type: () => ReleaseFilter, nullable: true, description: 'Filters the releases.' })
-    filter: ReleaseFilter | null | undefined,
+    @Args('filter', { type: () => ReleaseFilterInput, nullable: true, description: 'Filters the releases.' })
+    filter: ReleaseFilterInput | null | undefined,
     @Context() { viewer }: RequestContext,
   ): Promise<Connection<ReleaseType>> {
     return this.releases.list(filter, page, viewer);
@@ -27,8 +27,8 @@ export class ReleaseResolver {
     description: 'One data release; without `by`, the release in force today. Null if there is no such release.',
   })
   find(
-    @Args('by', { type: () => ReleaseSelector, nullable: true, description: 'The release to return.' })
-    by: ReleaseSelector | null | undefined,
+    @Args('by', { type: () => ReleaseInput, nullable: true, description: 'The release to return.' })
+    by: ReleaseInput | null | undefined,
     @Context() { viewer }: RequestContext,
   ): Promise<ReleaseType | null> {
     return this.releases.find(by, viewer);

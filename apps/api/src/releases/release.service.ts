@@ -5,7 +5,7 @@ import type { Connection, PageArgs } from '../platform/graphql/connection.js';
 import { pageWithin } from '../platform/graphql/page.js';
 import { toRelease } from './present-release.js';
 import { ReleaseSelection, seenBy } from './release-selection.service.js';
-import type { ReleaseFilter, ReleaseSelector, ReleaseType } from './release.types.js';
+import type { ReleaseFilterInput, ReleaseInput, ReleaseType } from './release.types.js';
 
 @Injectable()
 export class ReleaseService {
@@ -15,7 +15,7 @@ export class ReleaseService {
   ) {}
 
   /** Lists releases, newest first. Of several releases with the same date, the one published last comes first. */
-  async list(filter: ReleaseFilter | null | undefined, page: PageArgs, viewer: Viewer): Promise<Connection<ReleaseType>> {
+  async list(filter: ReleaseFilterInput | null | undefined, page: PageArgs, viewer: Viewer): Promise<Connection<ReleaseType>> {
     const { edition, status } = filter ?? {};
     const listed = await this.releases.list({ ...(edition ? { edition } : {}), ...(status ? { status } : {}) });
     const all = listed.filter((release) => seenBy(viewer, release) !== null).map(toRelease);
@@ -23,7 +23,7 @@ export class ReleaseService {
     return pageWithin(edges, page);
   }
 
-  async find(selector: ReleaseSelector | null | undefined, viewer: Viewer): Promise<ReleaseType | null> {
+  async find(selector: ReleaseInput | null | undefined, viewer: Viewer): Promise<ReleaseType | null> {
     const release = await this.selection.find(selector, viewer);
     return release && toRelease(release);
   }

@@ -43,14 +43,14 @@ export class AsOfInput extends inputOf({
   isOneOf: true,
   description: 'Selects a data release. If omitted: the release in force today of the newest edition that has a published release.',
 })
-export class ReleaseSelector extends inputOf({
+export class ReleaseInput extends inputOf({
   label: orNull([String, 'The release with this label, even if it has been withdrawn.', MaxLength(200)]),
   edition: orNull([Edition, 'The newest published release of this edition that is in force today.']),
   asOf: orNull([AsOfInput, 'The newest published release of an edition that was in force on a date.']),
 }) {}
 
 @InputType({ description: 'Filters releases. Omitted conditions do not apply.' })
-export class ReleaseFilter extends inputOf({
+export class ReleaseFilterInput extends inputOf({
   edition: orNull([Edition, 'Only releases of this edition.']),
   status: orNull([ReleaseStatusEnum, 'Only releases with this status. Drafts are listed for administrators only.']),
 }) {}

@@ -39,7 +39,7 @@ export class WithdrawAliasInput extends inputOf({
 }) {}
 
 @InputType({ description: 'An unresolved name and the name that it stands for.' })
-export class AcceptNameInput extends inputOf({
+export class AcceptUnresolvedNameInput extends inputOf({
   id: [ID, 'Opaque id of the unresolved name.', MaxLength(512)],
   means: [...text('The name in the data that the unresolved name stands for, such as the `name` of a candidate.'), MinLength(1)],
   kind: orNull([AliasKind, 'Kind of thing that the name stands for; null for the kind that the checks recorded.']),

@@ -11,7 +11,7 @@ import { noCursor, pageOf, startAfter } from '../../platform/graphql/page.js';
 import { NODE_TYPE_OF } from '../../catalogue/present-entry.js';
 import { toUserError, userError } from '../../platform/graphql/user-error.js';
 import type { UserErrorType } from '../../platform/graphql/user-error.types.js';
-import type { AcceptNameInput, AliasArgs, TeachAliasInput, UnresolvedNameArgs, WithdrawAliasInput } from './alias.inputs.js';
+import type { AcceptUnresolvedNameInput, AliasArgs, TeachAliasInput, UnresolvedNameArgs, WithdrawAliasInput } from './alias.inputs.js';
 import type { AliasLineType, AliasPayload, AliasType, ImportAliasesPayload, NameCandidateType, UnresolvedNameType } from './alias.types.js';
 
 /** The aliases of all editions, and the names for which aliases are missing. */
@@ -52,7 +52,7 @@ export class AliasAdministration {
   }
 
   /** Teaches an unresolved name as an alias. */
-  async accept({ id, means, kind: given }: AcceptNameInput, viewer: Administrator): Promise<AliasPayload> {
+  async accept({ id, means, kind: given }: AcceptUnresolvedNameInput, viewer: Administrator): Promise<AliasPayload> {
     const found = await this.#find(id);
     if (!found) return refused(userError('NOT_FOUND', 'unresolvedName', ['input', 'id']));
     const { edition, kind, language, name } = found;

@@ -3,7 +3,7 @@ import { AdministratorOnly } from '../../platform/access/access.decorator.js';
 import { administrator } from '../../platform/access/viewer.js';
 import type { Connection } from '../../platform/graphql/connection.js';
 import type { RequestContext } from '../../platform/graphql/request-context.js';
-import { AcceptNameInput, UnresolvedNameArgs } from './alias.inputs.js';
+import { AcceptUnresolvedNameInput, UnresolvedNameArgs } from './alias.inputs.js';
 import { AliasAdministration } from './alias.service.js';
 import { AliasPayload, UnresolvedNameConnection, UnresolvedNameType } from './alias.types.js';
 
@@ -25,7 +25,7 @@ export class UnresolvedNameResolver {
     description: 'Teaches an unresolved name as an alias of a name in the data. Requires: administrator.',
   })
   acceptUnresolvedName(
-    @Args('input', { description: 'The unresolved name and the name that it stands for.' }) input: AcceptNameInput,
+    @Args('input', { description: 'The unresolved name and the name that it stands for.' }) input: AcceptUnresolvedNameInput,
     @Context() { viewer }: RequestContext,
   ): Promise<AliasPayload> {
     return this.aliases.accept(input, administrator(viewer));

@@ -6,7 +6,13 @@ import { PageArgs, type Connection } from '../../platform/graphql/connection.js'
 import type { RequestContext } from '../../platform/graphql/request-context.js';
 import { Edition } from '../../releases/edition.enum.js';
 import { DataVersionAdministration } from './data-version.service.js';
-import { DataVersionConnection, DataVersionInput, DataVersionPayload, DataVersionType, SetDataVersionInput } from './data-version.types.js';
+import {
+  DataVersionConnection,
+  RemoveDataVersionInput,
+  DataVersionPayload,
+  DataVersionType,
+  SetDataVersionInput,
+} from './data-version.types.js';
 
 @Resolver(() => DataVersionType)
 export class DataVersionResolver {
@@ -39,7 +45,7 @@ export class DataVersionResolver {
   @AdministratorOnly()
   @Mutation(() => DataVersionPayload, { description: 'Removes the mapping of a data version. Requires: administrator.' })
   removeDataVersion(
-    @Args('input', { description: 'The data version to remove.' }) input: DataVersionInput,
+    @Args('input', { description: 'The data version to remove.' }) input: RemoveDataVersionInput,
     @Context() { viewer }: RequestContext,
   ): Promise<DataVersionPayload> {
     return this.versions.remove(input, administrator(viewer));

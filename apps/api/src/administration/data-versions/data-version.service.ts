@@ -8,7 +8,7 @@ import type { UserErrorType } from '../../platform/graphql/user-error.types.js';
 import { pageWithin } from '../../platform/graphql/page.js';
 import { toRelease } from '../../releases/present-release.js';
 import { UNKNOWN_RELEASE } from '../../releases/unknown-release.js';
-import type { DataVersionInput, DataVersionPayload, DataVersionType, SetDataVersionInput } from './data-version.types.js';
+import type { RemoveDataVersionInput, DataVersionPayload, DataVersionType, SetDataVersionInput } from './data-version.types.js';
 
 /** Maps the data versions that apps print below a list to releases. The operator maintains this table. */
 @Injectable()
@@ -35,7 +35,7 @@ export class DataVersionAdministration {
     return kept(await this.versions.save({ edition, version }, release.id, viewer.name), release);
   }
 
-  async remove(input: DataVersionInput, viewer: Administrator): Promise<DataVersionPayload> {
+  async remove(input: RemoveDataVersionInput, viewer: Administrator): Promise<DataVersionPayload> {
     const removed = await this.versions.remove(input, viewer.name);
     if (!removed) return refused(userError('NOT_FOUND', 'dataVersion', ['input', 'version']));
     return kept(removed, await this.releases.find(removed.releaseId));

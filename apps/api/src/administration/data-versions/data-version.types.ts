@@ -18,14 +18,17 @@ export class DataVersionType extends outputOf({
 
 export const DataVersionConnection = ConnectionOf(DataVersionType, 'DataVersion', 'data versions');
 
-@InputType({ description: 'A data version of an edition.' })
-export class DataVersionInput extends inputOf({
+@InputType({ isAbstract: true })
+class VersionOfEdition extends inputOf({
   edition: [Edition, 'The edition of the lists that print this version.'],
   version: [...text('The version as the app prints it: `v675`. Case is ignored.'), MinLength(1)],
 }) {}
 
+@InputType({ description: 'A data version to remove.' })
+export class RemoveDataVersionInput extends inputOf(VersionOfEdition, {}) {}
+
 @InputType({ description: 'A data version and the release to map it to.' })
-export class SetDataVersionInput extends inputOf(DataVersionInput, {
+export class SetDataVersionInput extends inputOf(VersionOfEdition, {
   release: text('Label of a published or withdrawn release of the same edition.'),
 }) {}
 

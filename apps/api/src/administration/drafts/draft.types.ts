@@ -2,7 +2,7 @@ import { ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { ArrayMaxSize, ArrayMinSize, Matches, MaxLength, Min } from 'class-validator';
 import { inputOf, orNull, outputOf } from '../../platform/graphql/fields.js';
 import { userErrors } from '../../platform/graphql/user-error.types.js';
-import { IsDate, ReleaseSelector, ReleaseType } from '../../releases/release.types.js';
+import { IsDate, ReleaseInput, ReleaseType } from '../../releases/release.types.js';
 import { DraftEditInput } from './draft-edit.inputs.js';
 
 const MOST_EDITS = 100;
@@ -21,7 +21,7 @@ export class DraftRef extends inputOf({
 
 @InputType({ description: 'A draft to open.' })
 export class OpenDraftInput extends inputOf({
-  base: [ReleaseSelector, 'The published or withdrawn release to base the draft on.'],
+  base: [ReleaseInput, 'The published or withdrawn release to base the draft on.'],
   label: [String, 'Label of the new release; must not be taken.', IsLabel()],
   effectiveFrom: [String, 'The date from which the release is to be in force, as YYYY-MM-DD.', IsDate()],
 }) {}

@@ -13,7 +13,14 @@ import { render } from '../../platform/words.js';
 import { toRelease } from '../../releases/present-release.js';
 import { ReleaseSelection } from '../../releases/release-selection.service.js';
 import type { ReleaseType } from '../../releases/release.types.js';
-import type { CancelImportPayload, ImportDiagnosticType, ImportJobType, StartImportInput, StartImportPayload } from './import.types.js';
+import type {
+  CancelImportInput,
+  CancelImportPayload,
+  ImportDiagnosticType,
+  ImportJobType,
+  StartImportInput,
+  StartImportPayload,
+} from './import.types.js';
 
 const MOST_DIAGNOSTICS = 1_000;
 
@@ -37,11 +44,11 @@ export class ImportAdministration {
     return { job: toImportJob(await this.worker.start({ actor: viewer.name, edition, label }, order)), userErrors: [] };
   }
 
-  async cancel(opaqueId: string): Promise<CancelImportPayload> {
+  async cancel({ job: opaqueId }: CancelImportInput): Promise<CancelImportPayload> {
     const job = await this.find(opaqueId);
-    if (!job) return { job: null, userErrors: [userError('NOT_FOUND', 'import', ['id'])] };
+    if (!job) return { job: null, userErrors: [userError('NOT_FOUND', 'import', ['input', 'job'])] };
     const isCancelled = await this.worker.cancel(parseGlobalId(opaqueId)?.parts[0] ?? '');
-    const userErrors = isCancelled ? [] : [userError('WRONG_STATUS', 'importEnded', ['id'])];
+    const userErrors = isCancelled ? [] : [userError('WRONG_STATUS', 'importEnded', ['input', 'job'])];
     return { job: await this.find(opaqueId), userErrors };
   }
 

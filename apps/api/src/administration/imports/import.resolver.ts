@@ -4,7 +4,7 @@ import { administrator } from '../../platform/access/viewer.js';
 import type { RequestContext } from '../../platform/graphql/request-context.js';
 import { ReleaseType } from '../../releases/release.types.js';
 import { ImportAdministration } from './import-admin.service.js';
-import { CancelImportPayload, ImportJobType, StartImportInput, StartImportPayload } from './import.types.js';
+import { CancelImportInput, CancelImportPayload, ImportJobType, StartImportInput, StartImportPayload } from './import.types.js';
 
 @Resolver(() => ImportJobType)
 export class ImportResolver {
@@ -26,8 +26,8 @@ export class ImportResolver {
     description:
       'Cancels an import. A running import ends within a few seconds as FAILED with the failure CANCELLED, unless its release has already been written. Requires: administrator.',
   })
-  cancelImport(@Args('id', { type: () => ID, description: 'Opaque id of the import.' }) id: string): Promise<CancelImportPayload> {
-    return this.imports.cancel(id);
+  cancelImport(@Args('input', { description: 'The import to cancel.' }) input: CancelImportInput): Promise<CancelImportPayload> {
+    return this.imports.cancel(input);
   }
 
   @AdministratorOnly()

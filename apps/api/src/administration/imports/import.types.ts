@@ -33,6 +33,9 @@ export class StartImportInput extends inputOf({
   mode: orElse(ImportModeEnum.DRAFT, [ImportModeEnum, 'What the import produces; a draft by default.']),
 }) {}
 
+@InputType({ description: 'An import to cancel.' })
+export class CancelImportInput extends inputOf({ job: [ID, 'Opaque id of the import.', MaxLength(512)] }) {}
+
 @ObjectType('ImportDiagnostic', { description: 'A problem or remark about the imported data.' })
 export class ImportDiagnosticType extends outputOf({
   code: [String, 'Code of the diagnostic; codes never change.'],

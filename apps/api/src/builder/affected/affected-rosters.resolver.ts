@@ -2,11 +2,11 @@ import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { AccountWith, AdministratorOnly } from '../../platform/access/access.decorator.js';
 import { PageArgs } from '../../platform/graphql/connection.js';
 import type { RequestContext } from '../../platform/graphql/request-context.js';
-import { ReleaseSelector } from '../../releases/release.types.js';
+import { ReleaseInput } from '../../releases/release.types.js';
 import { AffectedRosters } from './affected-rosters.service.js';
 import {
   AffectedRosterConnection,
-  AffectedRosterFilter,
+  AffectedRosterFilterInput,
   CheckAffectedRostersInput,
   RosterCheckPayload,
   RosterCheckType,
@@ -22,11 +22,11 @@ export class AffectedRosterResolver {
       'Your rosters whose verdict, price or choices would change under a newer data release. They are checked in the background when a release is published; rosters that were moved to that release are no longer listed. Requires: rosters:read.',
   })
   affectedRosters(
-    @Args('release', { type: () => ReleaseSelector, description: 'The newer release.' }) release: ReleaseSelector,
+    @Args('release', { type: () => ReleaseInput, description: 'The newer release.' }) release: ReleaseInput,
     @Args() page: PageArgs,
     @Context() { viewer }: RequestContext,
-    @Args('filter', { type: () => AffectedRosterFilter, nullable: true, description: 'Filters the affected rosters.' })
-    filter?: AffectedRosterFilter | null,
+    @Args('filter', { type: () => AffectedRosterFilterInput, nullable: true, description: 'Filters the affected rosters.' })
+    filter?: AffectedRosterFilterInput | null,
   ): Promise<AffectedRosterConnection> {
     return this.affected.list(release, filter, page, viewer);
   }
@@ -37,7 +37,7 @@ export class AffectedRosterResolver {
     description: "Progress of the check of all users' rosters under a release; null if no such check was started. Requires: administrator.",
   })
   rosterCheck(
-    @Args('release', { type: () => ReleaseSelector, description: 'The newer release.' }) release: ReleaseSelector,
+    @Args('release', { type: () => ReleaseInput, description: 'The newer release.' }) release: ReleaseInput,
     @Context() { viewer }: RequestContext,
   ): Promise<RosterCheckType | null> {
     return this.affected.totals(release, viewer);

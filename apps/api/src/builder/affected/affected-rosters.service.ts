@@ -6,12 +6,12 @@ import { writeGlobalId } from '../../platform/graphql/global-id.js';
 import { userError } from '../../platform/graphql/user-error.js';
 import { noCursor, pageOf } from '../../platform/graphql/page.js';
 import { ReleaseSelection } from '../../releases/release-selection.service.js';
-import type { ReleaseSelector } from '../../releases/release.types.js';
+import type { ReleaseInput } from '../../releases/release.types.js';
 import { toVerdict } from '../present-roster.js';
 import { reader, rosterId } from '../roster-ids.js';
 import type {
   AffectedRosterConnection,
-  AffectedRosterFilter,
+  AffectedRosterFilterInput,
   AffectedRosterType,
   CheckAffectedRostersInput,
   RosterCheckPayload,
@@ -28,8 +28,8 @@ export class AffectedRosters {
   ) {}
 
   async list(
-    selector: ReleaseSelector,
-    filter: AffectedRosterFilter | null | undefined,
+    selector: ReleaseInput,
+    filter: AffectedRosterFilterInput | null | undefined,
     { first, after }: PageArgs,
     viewer: Viewer,
   ): Promise<AffectedRosterConnection> {
@@ -42,7 +42,7 @@ export class AffectedRosters {
   }
 
   /** Returns null if no check of the saved rosters was started under this release. */
-  async totals(selector: ReleaseSelector, viewer: Viewer): Promise<RosterCheckType | null> {
+  async totals(selector: ReleaseInput, viewer: Viewer): Promise<RosterCheckType | null> {
     return this.#totals(await this.releases.choose(selector, viewer));
   }
 

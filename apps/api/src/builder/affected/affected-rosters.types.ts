@@ -3,7 +3,7 @@ import { VerdictEnum } from '../../checking/check.enums.js';
 import { ConnectionOf, type Connection } from '../../platform/graphql/connection.js';
 import { inputOf, orNull, outputOf } from '../../platform/graphql/fields.js';
 import { userErrors } from '../../platform/graphql/user-error.types.js';
-import { ReleaseSelector } from '../../releases/release.types.js';
+import { ReleaseInput } from '../../releases/release.types.js';
 
 @ObjectType('AffectedRoster', { description: 'One of your rosters that would change under a newer data release.' })
 export class AffectedRosterType extends outputOf({
@@ -23,7 +23,7 @@ export const AffectedRosterConnection = ConnectionOf(AffectedRosterType, 'Affect
 export type AffectedRosterConnection = Connection<AffectedRosterType>;
 
 @InputType({ description: 'Filters affected rosters.' })
-export class AffectedRosterFilter extends inputOf({
+export class AffectedRosterFilterInput extends inputOf({
   becameIllegal: orNull([Boolean, 'True to return only rosters that become illegal.']),
 }) {}
 
@@ -39,7 +39,7 @@ export class RosterCheckType extends outputOf({
 }) {}
 
 @InputType({ description: 'A release under which to check all saved rosters of its edition.' })
-export class CheckAffectedRostersInput extends inputOf({ release: [ReleaseSelector, 'The release to check the rosters under.'] }) {}
+export class CheckAffectedRostersInput extends inputOf({ release: [ReleaseInput, 'The release to check the rosters under.'] }) {}
 
 @ObjectType('RosterCheckPayload', { description: 'Result of `checkAffectedRosters`.' })
 export class RosterCheckPayload extends outputOf({

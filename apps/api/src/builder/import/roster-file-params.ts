@@ -1,7 +1,7 @@
 import type { JobQuestion } from '../../bulk/check-job.service.js';
 import { readQuestion } from '../../bulk/question-params.js';
 import { badInput } from '../../platform/errors/bad-input.js';
-import type { ReleaseSelector } from '../../releases/release.types.js';
+import type { ReleaseInput } from '../../releases/release.types.js';
 import type { BattleSizeInput } from '../intent.inputs.js';
 
 /** Parameters that accompany an uploaded roster file. */
@@ -10,7 +10,7 @@ export interface RosterFileParams {
   /** If null, the file's own battle size is used. */
   readonly battleSize: BattleSizeInput | null;
   /** If null, the current release of the file's edition is used. */
-  readonly release: ReleaseSelector | null;
+  readonly release: ReleaseInput | null;
 }
 
 const KNOWN: readonly string[] = ['name', 'release', 'edition', 'asOf', 'limit', 'battleSize'];
@@ -38,7 +38,7 @@ function battleSizeOf({ pointsLimit, battleSize }: JobQuestion): BattleSizeInput
   return null;
 }
 
-function selectorOf({ edition, against }: JobQuestion): ReleaseSelector | null {
+function selectorOf({ edition, against }: JobQuestion): ReleaseInput | null {
   const { label, asOf: date } = against ?? {};
   if (label) {
     if (edition) throw fault('edition', 'Give either release or edition, not both.');

@@ -1,7 +1,7 @@
 import { Args, Context, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { AccountWith } from '../../platform/access/access.decorator.js';
 import type { RequestContext } from '../../platform/graphql/request-context.js';
-import { ReleaseSelector } from '../../releases/release.types.js';
+import { ReleaseInput } from '../../releases/release.types.js';
 import { MoveRosterInput } from '../roster.inputs.js';
 import { RosterPayload } from '../roster.types.js';
 import { RosterMoves } from './roster-move.service.js';
@@ -20,7 +20,7 @@ export class RosterMoveResolver {
   })
   rosterMove(
     @Args('roster', { type: () => ID, description: 'Opaque id of the roster.' }) roster: string,
-    @Args('release', { type: () => ReleaseSelector, description: 'The release to move to.' }) release: ReleaseSelector,
+    @Args('release', { type: () => ReleaseInput, description: 'The release to move to.' }) release: ReleaseInput,
     @Context() { viewer }: RequestContext,
   ): Promise<RosterMoveType | null> {
     return this.moves.preview(roster, release, viewer);

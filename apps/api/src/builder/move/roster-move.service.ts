@@ -5,7 +5,7 @@ import type { Viewer } from '../../platform/access/viewer.js';
 import { userError } from '../../platform/graphql/user-error.js';
 import type { UserErrorType } from '../../platform/graphql/user-error.types.js';
 import { ReleaseSelection } from '../../releases/release-selection.service.js';
-import type { ReleaseSelector } from '../../releases/release.types.js';
+import type { ReleaseInput } from '../../releases/release.types.js';
 import { reader, rosterId, toAt } from '../roster-ids.js';
 import type { MoveRosterInput } from '../roster.inputs.js';
 import { editedPayload, notFound, refusedPayload } from '../roster-payloads.js';
@@ -22,7 +22,7 @@ export class RosterMoves {
   ) {}
 
   /** Returns null if there is no such roster, or if the release is a draft or belongs to another edition. */
-  async preview(opaque: string, selector: ReleaseSelector, viewer: Viewer): Promise<RosterMoveType | null> {
+  async preview(opaque: string, selector: ReleaseInput, viewer: Viewer): Promise<RosterMoveType | null> {
     const id = rosterId(opaque);
     const roster = id === null ? null : await this.keeper.open(id, reader(viewer));
     if (!roster) return null;

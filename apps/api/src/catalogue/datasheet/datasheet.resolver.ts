@@ -3,7 +3,7 @@ import { Anyone } from '../../platform/access/access.decorator.js';
 import { OfReleases } from '../../platform/graphql/answers/of-releases.decorator.js';
 import type { Connection } from '../../platform/graphql/connection.js';
 import type { RequestContext } from '../../platform/graphql/request-context.js';
-import { DatasheetFilter, EntryArgs, ListArgs } from '../browse.inputs.js';
+import { DatasheetFilterInput, EntryArgs, ListArgs } from '../browse.inputs.js';
 import { BrowseService } from '../browse.service.js';
 import { FactionType } from '../entries/faction.types.js';
 import { DatasheetConnection, DatasheetType } from './datasheet.types.js';
@@ -25,8 +25,8 @@ export class DatasheetResolver {
   })
   list(
     @Args() args: ListArgs,
-    @Args('filter', { type: () => DatasheetFilter, nullable: true, description: 'Filters the datasheets.' })
-    filter: DatasheetFilter | null | undefined,
+    @Args('filter', { type: () => DatasheetFilterInput, nullable: true, description: 'Filters the datasheets.' })
+    filter: DatasheetFilterInput | null | undefined,
     @Context() { viewer }: RequestContext,
   ): Promise<Connection<DatasheetType>> {
     return this.browse.list('datasheet', args, filter, viewer);

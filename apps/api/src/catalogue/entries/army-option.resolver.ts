@@ -3,7 +3,7 @@ import { Anyone } from '../../platform/access/access.decorator.js';
 import { OfReleases } from '../../platform/graphql/answers/of-releases.decorator.js';
 import type { Connection } from '../../platform/graphql/connection.js';
 import type { RequestContext } from '../../platform/graphql/request-context.js';
-import { ArmyOptionFilter, EntryArgs, ListArgs } from '../browse.inputs.js';
+import { ArmyOptionFilterInput, EntryArgs, ListArgs } from '../browse.inputs.js';
 import { BrowseService } from '../browse.service.js';
 import { ArmyOptionConnection, ArmyOptionType } from './army-option.types.js';
 import { FactionType } from './faction.types.js';
@@ -20,8 +20,8 @@ export class ArmyOptionResolver {
   })
   list(
     @Args() args: ListArgs,
-    @Args('filter', { type: () => ArmyOptionFilter, nullable: true, description: 'Filters the entries.' })
-    filter: ArmyOptionFilter | null | undefined,
+    @Args('filter', { type: () => ArmyOptionFilterInput, nullable: true, description: 'Filters the entries.' })
+    filter: ArmyOptionFilterInput | null | undefined,
     @Context() { viewer }: RequestContext,
   ): Promise<Connection<ArmyOptionType>> {
     return this.browse.list('armyOption', args, filter, viewer);

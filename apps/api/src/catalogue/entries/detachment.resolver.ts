@@ -3,7 +3,7 @@ import { Anyone } from '../../platform/access/access.decorator.js';
 import { OfReleases } from '../../platform/graphql/answers/of-releases.decorator.js';
 import type { Connection } from '../../platform/graphql/connection.js';
 import type { RequestContext } from '../../platform/graphql/request-context.js';
-import { DetachmentFilter, EntryArgs, ListArgs } from '../browse.inputs.js';
+import { DetachmentFilterInput, EntryArgs, ListArgs } from '../browse.inputs.js';
 import { BrowseService } from '../browse.service.js';
 import { DetachmentConnection, DetachmentType } from './detachment.types.js';
 import { EnhancementType } from './enhancement.types.js';
@@ -21,8 +21,8 @@ export class DetachmentResolver {
   })
   list(
     @Args() args: ListArgs,
-    @Args('filter', { type: () => DetachmentFilter, nullable: true, description: 'Filters the detachments.' })
-    filter: DetachmentFilter | null | undefined,
+    @Args('filter', { type: () => DetachmentFilterInput, nullable: true, description: 'Filters the detachments.' })
+    filter: DetachmentFilterInput | null | undefined,
     @Context() { viewer }: RequestContext,
   ): Promise<Connection<DetachmentType>> {
     return this.browse.list('detachment', args, filter, viewer);

@@ -4,7 +4,7 @@ import { Anyone } from '../../platform/access/access.decorator.js';
 import { OfReleases } from '../../platform/graphql/answers/of-releases.decorator.js';
 import type { Connection } from '../../platform/graphql/connection.js';
 import type { RequestContext } from '../../platform/graphql/request-context.js';
-import { EnhancementFilter, EntryArgs, ListArgs } from '../browse.inputs.js';
+import { EnhancementFilterInput, EntryArgs, ListArgs } from '../browse.inputs.js';
 import { BrowseService } from '../browse.service.js';
 import { DatasheetType } from '../datasheet/datasheet.types.js';
 import { KeywordExpressionType } from '../keyword-expression.types.js';
@@ -24,8 +24,8 @@ export class EnhancementResolver {
   })
   list(
     @Args() args: ListArgs,
-    @Args('filter', { type: () => EnhancementFilter, nullable: true, description: 'Filters the enhancements.' })
-    filter: EnhancementFilter | null | undefined,
+    @Args('filter', { type: () => EnhancementFilterInput, nullable: true, description: 'Filters the enhancements.' })
+    filter: EnhancementFilterInput | null | undefined,
     @Context() { viewer }: RequestContext,
   ): Promise<Connection<EnhancementType>> {
     return this.browse.list('enhancement', args, filter, viewer);

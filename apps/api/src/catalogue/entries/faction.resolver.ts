@@ -3,7 +3,7 @@ import { Anyone } from '../../platform/access/access.decorator.js';
 import { OfReleases } from '../../platform/graphql/answers/of-releases.decorator.js';
 import type { Connection } from '../../platform/graphql/connection.js';
 import type { RequestContext } from '../../platform/graphql/request-context.js';
-import { EntryArgs, FactionFilter, ListArgs } from '../browse.inputs.js';
+import { EntryArgs, FactionFilterInput, ListArgs } from '../browse.inputs.js';
 import { BrowseService } from '../browse.service.js';
 import { FactionConnection, FactionType } from './faction.types.js';
 
@@ -19,8 +19,8 @@ export class FactionResolver {
   })
   list(
     @Args() args: ListArgs,
-    @Args('filter', { type: () => FactionFilter, nullable: true, description: 'Filters the factions.' })
-    filter: FactionFilter | null | undefined,
+    @Args('filter', { type: () => FactionFilterInput, nullable: true, description: 'Filters the factions.' })
+    filter: FactionFilterInput | null | undefined,
     @Context() { viewer }: RequestContext,
   ): Promise<Connection<FactionType>> {
     return this.browse.list('faction', args, filter, viewer);
