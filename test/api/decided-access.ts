@@ -120,6 +120,9 @@ export const DECIDED_ACCESS: Readonly<Record<string, Access>> = {
  */
 export const DECIDED_DOORS: readonly string[] = [
   'GET /',
+  // All pages under /admin require a browser that is signed in with an administrator's key.
+  'GET /admin',
+  'GET /admin/releases',
   'GET /bulk/:file',
   'GET /check',
   'GET /check/assets/:version/:name',

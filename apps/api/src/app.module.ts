@@ -9,6 +9,7 @@ import { CheckModule } from './checking/check.module.js';
 import { DataModule } from './data/data.module.js';
 import { EventModule } from './events/event.module.js';
 import { FirstStartModule } from './first-start/first-start.module.js';
+import { AdminPagesModule } from './pages/admin/admin-pages.module.js';
 import { CheckPagesModule } from './pages/check-pages.module.js';
 import { StaffPagesModule } from './pages/events/staff-pages.module.js';
 import type { Config } from './platform/config.js';
@@ -45,6 +46,7 @@ export class AppModule {
         BuilderModule,
         EventModule,
         StaffPagesModule,
+        AdminPagesModule,
         DataModule,
         AdministrationModule,
         FirstStartModule,

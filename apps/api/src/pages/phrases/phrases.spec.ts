@@ -5,7 +5,9 @@ import { renderToString } from 'preact-render-to-string';
 import { expect, it } from 'vitest';
 import { InLocale, phrases, phrasesIn, WithMarkup, type Phrase } from './phrase.js';
 
-const files = readdirSync(import.meta.dirname).filter((file) => /^[\w-]+\.ts$/.test(file));
+const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /^(?:[\w-]+\/)?[\w-]+\.ts$/.test(file),
+);
 
 it.each(files)('%s has the same placeholders in both languages', async (file) => {
   const tables: Readonly<Record<string, Readonly<Record<string, Phrase>>>> = await import(`./${file}`);

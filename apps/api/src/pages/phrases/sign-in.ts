@@ -19,6 +19,7 @@ export const SIGN_IN = phrases({
   },
   signedInAs: { en: 'Signed in as {{name}}', fr: 'Connecté : {{name}}' },
   signOut: { en: 'Sign out', fr: 'Se déconnecter' },
+  administration: { en: 'Administration', fr: 'Administration' },
   you: { en: 'You', fr: 'Vous' },
   invitation: { en: 'Invitation', fr: 'Invitation' },
   toOrganise: { en: 'You are invited to organise {{event}}.', fr: 'Vous êtes invité à organiser {{event}}.' },

@@ -11,17 +11,20 @@ const HEADERS = { 'content-type': HTML, [POLICY]: PAGE_POLICY, 'cache-control': 
 export class ToSignIn implements ExceptionFilter<unknown> {
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
-    const [request, reply] = [http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>()];
-    const code = error instanceof ApiError ? error.code : null;
-    if (code === 'NOT_FOUND') {
-      void reply
-        .status(404)
-        .headers(HEADERS)
-        .send(gonePage(languageOfPage(reply)));
-      return;
-    }
-    if (code !== 'UNAUTHENTICATED') return answerFaultPage(error, request, reply);
-    const location = `/sign-in?to=${encodeURIComponent(request.url)}`;
-    void reply.status(303).headers({ location, 'cache-control': NOT_KEPT }).send('');
+    answerWithSignIn(error, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
   }
+}
+
+export function answerWithSignIn(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const code = error instanceof ApiError ? error.code : null;
+  if (code === 'NOT_FOUND') {
+    void reply
+      .status(404)
+      .headers(HEADERS)
+      .send(gonePage(languageOfPage(reply)));
+    return;
+  }
+  if (code !== 'UNAUTHENTICATED') return answerFaultPage(error, request, reply);
+  const location = `/sign-in?to=${encodeURIComponent(request.url)}`;
+  void reply.status(303).headers({ location, 'cache-control': NOT_KEPT }).send('');
 }

@@ -2,8 +2,11 @@ import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { Extensions } from '@nestjs/graphql';
 import type { Scope } from './scope.js';
 
-/** Who can call an operation: anyone, a browser that is signed in, or a caller with this scope. Only administrators have `administer`. */
-export type Access = 'anyone' | 'page' | Scope;
+/**
+ * Who can call an operation: anyone, a browser that is signed in, one that is signed in as an administrator, or a caller with this scope.
+ * Only administrators have `administer`.
+ */
+export type Access = 'anyone' | 'page' | 'administrator page' | Scope;
 
 /** The key of both the guard's metadata and the schema extension, which a test reads. */
 export const ACCESS = 'access';
@@ -27,5 +30,8 @@ export const RouteWith = (scope: Exclude<Scope, 'administer' | 'account'>): Meth
 
 /** Requires, for a page, a browser that is signed in. Pages ignore keys in headers, and only pages accept cookies. */
 export const SignedIn = (): MethodDecorator & ClassDecorator => SetMetadata(ACCESS, 'page' satisfies Access);
+
+/** Requires, for a page, a browser that is signed in with an administrator's key. */
+export const AdministratorPage = (): MethodDecorator & ClassDecorator => SetMetadata(ACCESS, 'administrator page' satisfies Access);
 
 const declare = (access: Access): MethodDecorator => applyDecorators(SetMetadata(ACCESS, access), Extensions({ [ACCESS]: access }));

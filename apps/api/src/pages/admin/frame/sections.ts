@@ -1,0 +1,21 @@
+import { ADMIN_SECTIONS } from '../../phrases/admin/desk.js';
+import type { Phrase } from '../../phrases/phrase.js';
+
+/** A part of the desk with pages of its own. */
+export interface Section {
+  /** The last part of its address: `/admin/releases`. */
+  readonly id: string;
+  readonly title: Phrase;
+  /** What it is for, in one sentence. */
+  readonly about: Phrase;
+}
+
+/**
+ * The sections in the order of the navigation. A new one is a line here, a controller under `/admin/<id>` in `AdminPagesModule`, and its
+ * phrases.
+ */
+export const SECTIONS = [
+  { id: 'releases', title: ADMIN_SECTIONS.releases, about: ADMIN_SECTIONS.releasesAbout },
+] as const satisfies readonly Section[];
+
+export type SectionId = (typeof SECTIONS)[number]['id'];

@@ -1,0 +1,32 @@
+import { phrases } from '../phrase.js';
+
+/** The frame of the administrator's desk. */
+export const ADMIN = phrases({
+  title: { en: 'Administration', fr: 'Administration' },
+  lead: {
+    en: 'What you change here applies to every user of this server, and is recorded under your name.',
+    fr: 'Ce que vous changez ici vaut pour tous les utilisateurs de ce serveur, et est consigné sous votre nom.',
+  },
+  sections: { en: 'Sections', fr: 'Rubriques' },
+  overview: { en: 'Overview', fr: 'Aperçu' },
+  onlyAdministrators: {
+    en: 'This page is for administrators. Sign in with the key of an administrator to see it.',
+    fr: 'Cette page est réservée aux administrateurs. Connectez-vous avec la clé d’un administrateur pour la voir.',
+  },
+  forbidden: { en: 'Only for administrators', fr: 'Réservé aux administrateurs' },
+  utc: { en: '{{at}} UTC', fr: '{{at}} UTC' },
+  shownOnce: {
+    en: 'This is the new key. Give it to its owner now: it is shown only once.',
+    fr: 'Voici la nouvelle clé. Remettez-la maintenant à son propriétaire : elle n’est affichée qu’une fois.',
+  },
+  older: { en: 'Older', fr: 'Plus anciens' },
+});
+
+/** The title of each section, and what it is for. */
+export const ADMIN_SECTIONS = phrases({
+  releases: { en: 'Releases', fr: 'Versions' },
+  releasesAbout: {
+    en: 'The data in force over time: what changed in each release, drafts, publishing and withdrawing.',
+    fr: 'Les données en vigueur au fil du temps : ce que change chaque version, les brouillons, la publication et le retrait.',
+  },
+});
