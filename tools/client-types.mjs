@@ -26,7 +26,7 @@ async function generate() {
       immutableTypes: true,
       enumsAsTypes: true,
       skipTypename: true,
-      scalars: { ID: 'string', JSON: 'unknown', Params: 'unknown' },
+      scalars: { ID: 'string', JSON: 'unknown', Params: 'unknown', Date: 'string', DateTime: 'string' },
       defaultScalarType: 'unknown',
     },
     plugins: [{ operations: {} }, { documents: {} }],

@@ -28,7 +28,7 @@ export type AddUnitIntentInput = {
 
 /** A date and an edition: selects the release in force for that edition on that date. */
 export type AsOfInput = {
-  /** The date, as YYYY-MM-DD. */
+  /** The date. */
   readonly date: string;
   /** The edition of the game. */
   readonly edition: Edition;

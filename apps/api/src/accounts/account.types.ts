@@ -5,6 +5,7 @@ import { enumOf } from '../platform/graphql/enum-of.js';
 import { inputOf, orNull, outputOf } from '../platform/graphql/fields.js';
 import { momentToCome } from '../platform/graphql/input-fields.js';
 import { userErrors } from '../platform/graphql/user-error.types.js';
+import { DateTimeScalar } from '../platform/graphql/scalars/date-time.scalar.js';
 
 export const AccountRoleEnum = enumOf('AccountRole', 'The role of an account, which decides what it may do.', {
   PLAYER: ['player', 'Stores rosters of its own.'],
@@ -27,10 +28,10 @@ export class ApiKeyType extends outputOf({
   prefix: [String, 'The first characters of the key, enough to recognise it.'],
   name: [String, 'A label that says what the key is used for, chosen by its owner.'],
   scopes: [[ScopeEnum], 'The permissions of the key.'],
-  createdAt: [String, 'When the key was created, ISO 8601.'],
-  expiresAt: orNull([String, 'When the key expires, ISO 8601; null if it does not expire.']),
-  lastUsedAt: orNull([String, 'When the key was last used, to the minute, ISO 8601; null if never.']),
-  revokedAt: orNull([String, 'When the key was revoked, ISO 8601; null if it is active.']),
+  createdAt: [DateTimeScalar, 'When the key was created.'],
+  expiresAt: orNull([DateTimeScalar, 'When the key expires; null if it does not expire.']),
+  lastUsedAt: orNull([DateTimeScalar, 'When the key was last used, to the minute; null if never.']),
+  revokedAt: orNull([DateTimeScalar, 'When the key was revoked; null if it is active.']),
 }) {}
 
 @ObjectType('Account', { description: 'An account that can store rosters.' })
@@ -39,7 +40,7 @@ export class AccountType extends outputOf({
   role: [AccountRoleEnum, 'The role of the account.'],
   name: orNull([String, 'Display name of the account; null for an account created by its first bearer token.']),
   issuer: orNull([String, 'The token issuer whose bearer tokens this account accepts; null if the account uses API keys only.']),
-  createdAt: [String, 'When the account was created, ISO 8601.'],
+  createdAt: [DateTimeScalar, 'When the account was created.'],
 }) {}
 
 export const AccountConnection = ConnectionOf(AccountType, 'Account', 'accounts');
@@ -68,7 +69,7 @@ export class CreateApiKeyInput extends inputOf({
     ArrayMaxSize(8),
     ArrayMinSize(1),
   ],
-  expiresAt: orNull(momentToCome('When the key is to expire, ISO 8601 with a time zone; null for a key that does not expire.')),
+  expiresAt: orNull(momentToCome('When the key is to expire; null for a key that does not expire.')),
 }) {}
 
 @InputType({ description: 'An API key to revoke. Every server refuses it from then on.' })

@@ -71,7 +71,7 @@ export class ArchiveRosterInput extends inputOf(OfRoster, {
 
 @InputType({ description: 'A roster to share through a link that anyone can read.' })
 export class ShareRosterInput extends inputOf(OfRoster, {
-  expiresAt: orNull(momentToCome('When the link expires, ISO 8601 with a time zone; null if it remains valid until it is revoked.')),
+  expiresAt: orNull(momentToCome('When the link expires; null if it remains valid until it is revoked.')),
 }) {}
 
 @InputType({ description: 'A share link to revoke.' })

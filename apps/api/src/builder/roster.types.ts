@@ -6,10 +6,11 @@ import { VerdictEnum } from '../checking/check.enums.js';
 import { FindingType, ReviewReasonType } from '../checking/finding.types.js';
 import { ConnectionOf, type Connection } from '../platform/graphql/connection.js';
 import { orNull, outputOf } from '../platform/graphql/fields.js';
-import { JsonScalar } from '../platform/graphql/json.scalar.js';
+import { JsonScalar } from '../platform/graphql/scalars/json.scalar.js';
 import { userErrors } from '../platform/graphql/user-error.types.js';
 import { Edition } from '../releases/edition.enum.js';
 import { Organisation, ReservesHow } from '../rosters/roster.enums.js';
+import { DateTimeScalar } from '../platform/graphql/scalars/date-time.scalar.js';
 
 @ObjectType({ isAbstract: true })
 class RosterHead extends outputOf({
@@ -21,9 +22,9 @@ class RosterHead extends outputOf({
   points: orNull([Float, "Points cost under the roster's release; null if a unit could not be priced."]),
   pointsLimit: orNull([Float, 'The points limit of the battle size; null if unlimited.']),
   revision: [Int, 'The current revision, from 1: pass it along with your next edit.'],
-  createdAt: [String, 'When the roster was created, ISO 8601.'],
-  updatedAt: [String, 'When the roster was last edited, ISO 8601.'],
-  archivedAt: orNull([String, 'When the roster was archived, ISO 8601; null if it is active.']),
+  createdAt: [DateTimeScalar, 'When the roster was created.'],
+  updatedAt: [DateTimeScalar, 'When the roster was last edited.'],
+  archivedAt: orNull([DateTimeScalar, 'When the roster was archived; null if it is active.']),
 }) {}
 
 @ObjectType('RosterChoice', { description: 'A choice made for a unit or a detachment.' })
@@ -104,7 +105,7 @@ export type RosterConnection = Connection<RosterSummaryType>;
 @ObjectType('RosterRevision', { description: 'An edit of a roster.' })
 export class RosterRevisionType extends outputOf({
   revision: [Int, 'The revision that the edit created.'],
-  at: [String, 'When the edit was made, ISO 8601.'],
+  at: [DateTimeScalar, 'When the edit was made.'],
   intents: [JsonScalar, 'The intents that were applied.'],
   points: orNull([Float, 'Points cost of the roster after the edit; null if a unit could not be priced.']),
   verdict: [VerdictEnum, 'Verdict on the roster after the edit.'],
@@ -145,9 +146,9 @@ export class DeleteRosterPayload extends outputOf({
 @ObjectType('RosterShare', { description: 'A link through which anyone can read a roster.' })
 export class RosterShareType extends outputOf({
   id: [ID, 'Opaque id of the link, for `unshareRoster`.'],
-  createdAt: [String, 'When the link was created, ISO 8601.'],
-  expiresAt: orNull([String, 'When the link expires, ISO 8601; null if it remains valid until it is revoked.']),
-  revokedAt: orNull([String, 'When the link was revoked, ISO 8601; null if it was not revoked.']),
+  createdAt: [DateTimeScalar, 'When the link was created.'],
+  expiresAt: orNull([DateTimeScalar, 'When the link expires; null if it remains valid until it is revoked.']),
+  revokedAt: orNull([DateTimeScalar, 'When the link was revoked; null if it was not revoked.']),
 }) {}
 
 @ObjectType('ShareRosterPayload', { description: 'Result of `shareRoster`.' })

@@ -5,6 +5,7 @@ import { ConnectionOf, type Connection } from '../platform/graphql/connection.js
 import { enumOf } from '../platform/graphql/enum-of.js';
 import { orNull, outputOf } from '../platform/graphql/fields.js';
 import { userErrors } from '../platform/graphql/user-error.types.js';
+import { DateTimeScalar } from '../platform/graphql/scalars/date-time.scalar.js';
 
 export const CheckJobStatus = enumOf('CheckJobStatus', 'Status of a list check job.', {
   WAITING: 'No list has been judged yet.',
@@ -57,9 +58,9 @@ export class CheckJobType extends outputOf({
   running: [Int, 'Number of lists that are being judged right now.'],
   isRerun: [Boolean, 'Whether this job re-runs an earlier job.'],
   leftOut: [[LeftOutType], 'Parts of the input that belong to no list.'],
-  createdAt: [String, 'When the job was created, ISO 8601.'],
-  finishedAt: orNull([String, 'When the last list was judged, ISO 8601; null if the job has not finished.']),
-  expiresAt: [String, 'When the job and everything in it will be deleted, ISO 8601.'],
+  createdAt: [DateTimeScalar, 'When the job was created.'],
+  finishedAt: orNull([DateTimeScalar, 'When the last list was judged; null if the job has not finished.']),
+  expiresAt: [DateTimeScalar, 'When the job and everything in it will be deleted.'],
 }) {
   /** The job's id in the database; not part of the schema. */
   readonly id!: string;

@@ -1,7 +1,7 @@
 import { ASPECTS, type Aspect } from '#muster/diagnostics';
 import { EDITIONS, editionWithId, type EditionId } from '#muster/roster';
 import { badInput } from '../platform/errors/bad-input.js';
-import { isDay } from '../releases/is-day.js';
+import { isDay } from '../platform/graphql/scalars/is-day.js';
 import type { JobQuestion } from './check-job.service.js';
 
 const KNOWN: ReadonlySet<string> = new Set(['edition', 'release', 'asOf', 'limit', 'battleSize', 'aspects', 'complete', 'amendment']);

@@ -9,13 +9,13 @@ import { LIMITS } from '../platform/limits.js';
 import { CHECK_COST } from '../platform/rates/cost-of-check.js';
 import { Edition } from '../releases/edition.enum.js';
 import { AspectEnum } from './check.enums.js';
-import { IsDate } from '../releases/release.types.js';
 import { HouseRulesInput } from '../rules/house-rules.input.js';
+import { DateScalar } from '../platform/graphql/scalars/date.scalar.js';
 
 @InputType({ isOneOf: true, description: 'Selects the data release to judge a list under. Exactly one field is given.' })
 export class CheckAgainstInput extends inputOf({
   label: orNull([String, 'The release with this label, even if it has been withdrawn.', MaxLength(200)]),
-  asOf: orNull([String, "The release of the list's edition that was in force on this date, as YYYY-MM-DD.", IsDate()]),
+  asOf: orNull([DateScalar, "The release of the list's edition that was in force on this date."]),
   stated: orNull([
     Boolean,
     'True for the release to which the data version in the list is mapped (see `dataVersions`). If it is not mapped, the list needs review.',

@@ -5,6 +5,7 @@ import { EditionHow, LimitSourceEnum, VerdictEnum } from './check.enums.js';
 import { BudgetType } from './budget.types.js';
 import { FindingType, NotCheckedType, ReviewReasonType } from './finding.types.js';
 import { orAbsent, orNull, outputOf } from '../platform/graphql/fields.js';
+import { DateScalar } from '../platform/graphql/scalars/date.scalar.js';
 
 @ObjectType('CheckedEdition', { description: 'The edition under which a list was judged.' })
 export class CheckedEditionType extends outputOf({
@@ -22,7 +23,7 @@ export class CheckedAmendmentType extends outputOf({
 @ObjectType('CheckedRelease', { description: 'The data release that the list was judged under. Use its label to reproduce the verdict.' })
 export class CheckedReleaseType extends outputOf({
   label: [String, 'Label of the release.'],
-  effectiveFrom: [String, 'The date from which the release is in force, as YYYY-MM-DD.'],
+  effectiveFrom: [DateScalar, 'The date from which the release is in force.'],
 }) {}
 
 @ObjectType('ListFormat', { description: 'The format in which a list was read.' })

@@ -1,9 +1,10 @@
 import { Float, ObjectType } from '@nestjs/graphql';
-import { JsonScalar } from '../platform/graphql/json.scalar.js';
+import { JsonScalar } from '../platform/graphql/scalars/json.scalar.js';
 import { AspectEnum } from './check.enums.js';
 import { Edition } from '../releases/edition.enum.js';
 import { enumOf } from '../platform/graphql/enum-of.js';
 import { orAbsent, orNull, outputOf } from '../platform/graphql/fields.js';
+import { DateScalar } from '../platform/graphql/scalars/date.scalar.js';
 
 export const AgainstKind = enumOf('AgainstKind', 'How a request selects the data release under which to judge a list.', {
   LABEL: ['label', 'The request gives the label of the release.'],
@@ -16,7 +17,7 @@ export const AgainstKind = enumOf('AgainstKind', 'How a request selects the data
 export class AskedReleaseType extends outputOf({
   kind: [AgainstKind, 'How the request selects the release.'],
   label: orAbsent([String, 'The label; null unless the request selects the release by its label.']),
-  date: orAbsent([String, 'The date as YYYY-MM-DD; null unless the request selects the release by a date.']),
+  date: orAbsent([DateScalar, 'The date; null unless the request selects the release by a date.']),
 }) {}
 
 @ObjectType('CheckedQuestion', { description: 'The request that a report answers. Under the same release, it gives the same report.' })

@@ -1,7 +1,7 @@
 import { ID, Int, ObjectType } from '@nestjs/graphql';
 import { orAbsent, orNull, outputOf, resolved } from '../platform/graphql/fields.js';
 import { PathStep } from '../platform/graphql/served-as-text.js';
-import { ParamsScalar } from '../platform/graphql/params.scalar.js';
+import { ParamsScalar } from '../platform/graphql/scalars/params.scalar.js';
 import { AspectEnum, FixKindEnum, ReviewCodeEnum, SeverityEnum } from './check.enums.js';
 
 @ObjectType('Fix', { description: 'A computed change that would resolve a finding. Other fixes may exist.' })

@@ -6,6 +6,7 @@ import { ConnectionOf } from '../platform/graphql/connection.js';
 import { enumOf } from '../platform/graphql/enum-of.js';
 import { orNull, outputOf } from '../platform/graphql/fields.js';
 import { EventHead } from './event.types.js';
+import { DateTimeScalar } from '../platform/graphql/scalars/date-time.scalar.js';
 
 export const PlayerStateEnum = enumOf('PlayerState', 'What a player of an event has to do next, or what the judges decided.', {
   INVITED: ['invited', 'The player has submitted nothing.'],
@@ -35,7 +36,7 @@ export class EventEntryType extends outputOf(EventHead, {
   team: orNull([String, "The name of the player's team; null if the player has none."]),
   state: [PlayerStateEnum, 'What the player has to do next, or what the judges decided.'],
   message: orNull([String, 'What the judges wrote with their last decision; null if nothing.']),
-  correctsUntil: orNull([String, 'The end of the correction window, ISO 8601; null if there is none.']),
+  correctsUntil: orNull([DateTimeScalar, 'The end of the correction window; null if there is none.']),
   answers: [[NamedTextType], 'What the player filled in.'],
 }) {
   /** The right with which the player reads the event; not part of the schema. */
@@ -45,7 +46,7 @@ export class EventEntryType extends outputOf(EventHead, {
 @ObjectType('Submission', { description: "A version of a player's list. It never changes; its result does when the data change." })
 export class SubmissionType extends outputOf({
   version: [Int, 'The number of the version, from 1.'],
-  at: [String, "When the list arrived, ISO 8601, by the database's clock."],
+  at: [DateTimeScalar, "When the list arrived, by the database's clock."],
   late: [Boolean, 'Whether it arrived after the deadline.'],
   actor: [String, 'The player, or the member of staff who submitted the list.'],
   source: orNull([String, 'Name of the file; null for pasted text.']),
@@ -63,7 +64,7 @@ export class SubmissionType extends outputOf({
   isFormatWanted: [Boolean, 'False if the event wants other formats.'],
   release: orNull([String, 'Label of the data release that the list was judged under; null if it was not judged.']),
   failure: orNull([String, 'Why there is no report: `INTERNAL` or a user error; null if there is a report or if the list waits for it.']),
-  judgedAt: orNull([String, 'When the list was last judged, ISO 8601; null if it has not been judged.']),
+  judgedAt: orNull([DateTimeScalar, 'When the list was last judged; null if it has not been judged.']),
   changes: [Int, 'How often a re-check changed the result.'],
   verdictBefore: orNull([VerdictEnum, 'The verdict before the last change; null if nothing changed.']),
   pointsBefore: orNull([Float, 'The computed total before the last change; null if nothing changed.']),
@@ -79,7 +80,7 @@ export class FindingOverrideType extends outputOf({
   code: [String, 'The code of the finding.'],
   reason: [String, 'Why the finding does not count.'],
   actor: [String, 'The judge.'],
-  at: [String, 'When the judge decided, ISO 8601.'],
+  at: [DateTimeScalar, 'When the judge decided.'],
 }) {}
 
 @ObjectType('OverridableFinding', { description: 'A finding or review reason of a list, with the key by which a judge can override it.' })
@@ -99,7 +100,7 @@ export class EventPlayerType extends outputOf({
   version: [Int, 'The latest submitted version; 0 if there is none.'],
   admitted: orNull([Int, 'The version that a judge accepted; null if there is none.']),
   message: orNull([String, 'What the judges wrote with their last decision; null if nothing.']),
-  correctsUntil: orNull([String, 'The end of the correction window, ISO 8601; null if there is none.']),
+  correctsUntil: orNull([DateTimeScalar, 'The end of the correction window; null if there is none.']),
   columns: [[NamedTextType], "The organiser's own columns, in their order."],
   answers: [[NamedTextType], 'What the player filled in.'],
   latest: orNull([SubmissionType, 'The latest version; null if the player has submitted nothing.']),

@@ -11,18 +11,18 @@ import { argsOf, inputOf, orElse, orNull } from '../platform/graphql/fields.js';
 import { MaxBytes } from '../platform/graphql/given/max-bytes.decorator.js';
 import { amendmentIds, count, text } from '../platform/graphql/input-fields.js';
 import { Edition } from '../releases/edition.enum.js';
-import { IsDate } from '../releases/release.types.js';
 import { HouseRulesInput } from '../rules/house-rules.input.js';
 import { DecisionEnum, PlayerStateEnum } from './event-player.types.js';
 import { EventLinkKindEnum, TeamRuleEnum } from './event.types.js';
 import { LIMITS } from '../platform/limits.js';
-import { IsMoment } from '../platform/graphql/given/is-moment.js';
+import { DateTimeScalar } from '../platform/graphql/scalars/date-time.scalar.js';
+import { DateScalar } from '../platform/graphql/scalars/date.scalar.js';
 
 const LONGEST_TOKEN = 200;
 const MOST_FIELDS = 20;
 
 const opaque = (description: string) => [ID, description, MaxLength(512)] as const;
-const moment = (description: string) => [String, description, IsMoment()] as const;
+const moment = (description: string) => [DateTimeScalar, description] as const;
 const reason = (description: string) => [String, description, MinLength(1), MaxLength(2_000)] as const;
 export const token = (description: string) => [String, description, MaxLength(LONGEST_TOKEN)] as const;
 
@@ -36,15 +36,15 @@ export class PlayerFieldInput extends inputOf({
 export class EventSettingsInput extends inputOf({
   name: [...text('The name of the event.'), MinLength(1)],
   edition: [Edition, 'The edition that the event plays.'],
-  startsOn: [String, 'The first day, YYYY-MM-DD.', IsDate()],
-  endsOn: [String, 'The last day, YYYY-MM-DD.', IsDate()],
+  startsOn: [DateScalar, 'The first day.'],
+  endsOn: [DateScalar, 'The last day.'],
   timeZone: text('The time zone of the event, such as Europe/Paris.'),
-  deadline: moment('Lists submitted after this moment are marked as late, ISO 8601 with a time zone.'),
-  locksAt: orNull(moment('Lists submitted after this moment are refused, ISO 8601; null for the deadline.')),
-  revealAt: orNull(moment('The moment from which anyone with the reveal link sees the admitted lists, ISO 8601; null for no reveal.')),
+  deadline: moment('Lists submitted after this moment are marked as late.'),
+  locksAt: orNull(moment('Lists submitted after this moment are refused; null for the deadline.')),
+  revealAt: orNull(moment('The moment from which anyone with the reveal link sees the admitted lists; null for no reveal.')),
   namesHidden: orElse(false, [Boolean, 'Whether the revealed lists omit the names of players and teams.']),
   correctionHours: orElse(48, count('Hours that a player has for a correction that a judge asked for.', 1, 1_000)),
-  keptUntil: orNull(moment('The event is deleted after this moment, ISO 8601; null for 90 days after its last day.')),
+  keptUntil: orNull(moment('The event is deleted after this moment; null for 90 days after its last day.')),
   against: orNull([
     CheckAgainstInput,
     'The data that decide: a release, or the data in force on a date (the points cut-off). Null for the data in force when a list is judged.',

@@ -4,8 +4,10 @@ import { AspectEnum } from '../checking/check.enums.js';
 import { ConnectionOf } from '../platform/graphql/connection.js';
 import { enumOf } from '../platform/graphql/enum-of.js';
 import { orNull, outputOf } from '../platform/graphql/fields.js';
-import { JsonScalar } from '../platform/graphql/json.scalar.js';
+import { JsonScalar } from '../platform/graphql/scalars/json.scalar.js';
 import { Edition } from '../releases/edition.enum.js';
+import { DateScalar } from '../platform/graphql/scalars/date.scalar.js';
+import { DateTimeScalar } from '../platform/graphql/scalars/date-time.scalar.js';
 
 export const EventRoleEnum = enumOf('EventRole', 'What an account may do in an event.', {
   ORGANISER: ['organiser', 'Changes the settings, enters players, invites staff, and judges.'],
@@ -26,7 +28,7 @@ export class PlayerFieldType extends outputOf({
 @ObjectType('EventQuestion', { description: 'How the lists of an event are judged.' })
 export class EventQuestionType extends outputOf({
   release: orNull([String, 'Label of the data release; null if the release is chosen by a date.']),
-  asOf: orNull([String, 'The date whose data apply, YYYY-MM-DD; null for the data in force when a list is judged.']),
+  asOf: orNull([DateScalar, 'The date whose data apply; null for the data in force when a list is judged.']),
   pointsLimit: orNull([Int, 'The points limit; null for the limit of the battle size.']),
   battleSize: orNull([String, 'The name of the battle size; null if each list states its own.']),
   aspects: [[AspectEnum], 'The aspects that decide the verdict.'],
@@ -39,11 +41,11 @@ export class EventQuestionType extends outputOf({
 export class EventHead extends outputOf({
   name: [String, 'The name of the event.'],
   edition: [Edition, 'The edition that the event plays.'],
-  startsOn: [String, 'The first day, YYYY-MM-DD.'],
-  endsOn: [String, 'The last day, YYYY-MM-DD.'],
+  startsOn: [DateScalar, 'The first day.'],
+  endsOn: [DateScalar, 'The last day.'],
   timeZone: [String, 'The time zone of the event, such as Europe/Paris.'],
-  deadline: [String, 'Lists submitted after this moment are marked as late, ISO 8601.'],
-  locksAt: [String, 'Lists submitted after this moment are refused, ISO 8601.'],
+  deadline: [DateTimeScalar, 'Lists submitted after this moment are marked as late.'],
+  locksAt: [DateTimeScalar, 'Lists submitted after this moment are refused.'],
   fields: [[PlayerFieldType], 'What players fill in beside their list.'],
   formats: [[String], 'Ids of the list formats that the event wants; empty if every format will do.'],
 }) {}
@@ -56,10 +58,10 @@ export class EventType extends outputOf(EventHead, {
   teamSize: orNull([Int, 'Number of players in a team; null if players enter alone.']),
   teamRules: [[TeamRuleEnum], 'Rules for the lists of a team together.'],
   correctionHours: [Int, 'Hours that a player has for a correction that a judge asked for.'],
-  revealAt: orNull([String, 'The moment from which anyone with the reveal link sees the admitted lists, ISO 8601; null if there is none.']),
+  revealAt: orNull([DateTimeScalar, 'The moment from which anyone with the reveal link sees the admitted lists; null if there is none.']),
   namesHidden: [Boolean, 'Whether the revealed lists omit the names of players and teams.'],
-  keptUntil: [String, 'The event is deleted with everything in it after this moment, ISO 8601.'],
-  createdAt: [String, 'When the event was created, ISO 8601.'],
+  keptUntil: [DateTimeScalar, 'The event is deleted with everything in it after this moment.'],
+  createdAt: [DateTimeScalar, 'When the event was created.'],
   role: [EventRoleEnum, 'Your role in the event.'],
 }) {
   /** The right with which the caller reads the event; not part of the schema. */
@@ -72,7 +74,7 @@ export class EventStaffType extends outputOf({
   account: [ID, 'Opaque id of the account.'],
   name: orNull([String, 'Display name of the account; null if it has none.']),
   role: [EventRoleEnum, 'The role of the account.'],
-  since: [String, 'When the account got the role, ISO 8601.'],
+  since: [DateTimeScalar, 'When the account got the role.'],
 }) {}
 
 export const EventLinkKindEnum = enumOf('EventLinkKind', 'What a link of an event is for.', {
@@ -92,10 +94,10 @@ export const DeliveryStateEnum = enumOf('WebhookDeliveryState', 'What became of 
 export class WebhookDeliveryType extends outputOf({
   id: [ID, 'Opaque id of the message.'],
   type: [String, 'What it tells: `submission.received`, `submission.decided` or `event.revealed`.'],
-  at: [String, 'When it happened, ISO 8601.'],
+  at: [DateTimeScalar, 'When it happened.'],
   state: [DeliveryStateEnum, 'What became of it.'],
   tries: [Int, 'How often it was sent.'],
-  triedAt: orNull([String, 'When it was last sent, ISO 8601; null if it was not.']),
+  triedAt: orNull([DateTimeScalar, 'When it was last sent; null if it was not.']),
   status: orNull([Int, 'HTTP status of the last answer; null if there was none.']),
   fault: orNull([String, 'Why there was no answer, such as `TIMEOUT` or `ADDRESS_NOT_ALLOWED`; null if there was one.']),
 }) {}
@@ -104,16 +106,16 @@ export const WebhookDeliveryConnection = ConnectionOf(WebhookDeliveryType, 'Webh
 @ObjectType('EventWebhook', { description: 'An address that is told about submissions, decisions and the reveal of an event.' })
 export class EventWebhookType extends outputOf({
   url: [String, 'The address.'],
-  createdAt: [String, 'When it was set, ISO 8601.'],
-  restsUntil: orNull([String, 'Nothing is sent before, because the receiver failed, ISO 8601; null if it did not.']),
+  createdAt: [DateTimeScalar, 'When it was set.'],
+  restsUntil: orNull([DateTimeScalar, 'Nothing is sent before, because the receiver failed; null if it did not.']),
 }) {}
 
 @ObjectType('EventLink', { description: 'A link of an event. Its token is shown once, when the link is created.' })
 export class EventLinkType extends outputOf({
   id: [ID, 'Opaque id of the link.'],
   kind: [EventLinkKindEnum, 'What the link is for.'],
-  createdAt: [String, 'When the link was created, ISO 8601.'],
-  revokedAt: orNull([String, 'When the link was revoked, ISO 8601; null if it works.']),
+  createdAt: [DateTimeScalar, 'When the link was created.'],
+  revokedAt: orNull([DateTimeScalar, 'When the link was revoked; null if it works.']),
 }) {}
 
 @ObjectType('TeamFinding', { description: 'What a rule for teams says about the lists of a team.' })
@@ -134,7 +136,7 @@ export class EventTeamType extends outputOf({
 @ObjectType('EventRecord', { description: 'A line of the record of an event: who did what, and when. It never changes.' })
 export class EventRecordType extends outputOf({
   id: [ID, 'Number of the line.'],
-  at: [String, "When it was done, ISO 8601, by the database's clock."],
+  at: [DateTimeScalar, "When it was done, by the database's clock."],
   actor: [String, 'Who did it.'],
   action: [String, 'What was done, such as `submit`, `accepted` or `override`.'],
   player: orNull([String, 'The name of the player concerned; null if it concerns the event.']),

@@ -1,16 +1,11 @@
 import { InputType, Int, ObjectType } from '@nestjs/graphql';
-import { MaxLength, ValidateBy } from 'class-validator';
+import { MaxLength } from 'class-validator';
 import { ConnectionOf } from '../platform/graphql/connection.js';
 import { inputOf, orNull, outputOf } from '../platform/graphql/fields.js';
 import { NodeInterface } from '../platform/graphql/node.interface.js';
 import { Edition, ReleaseStatusEnum } from './edition.enum.js';
-import { isDay } from './is-day.js';
-
-export const IsDate = (): PropertyDecorator =>
-  ValidateBy({
-    name: 'isDay',
-    validator: { validate: (value) => typeof value === 'string' && isDay(value), defaultMessage: () => 'must be a date as YYYY-MM-DD' },
-  });
+import { DateScalar } from '../platform/graphql/scalars/date.scalar.js';
+import { DateTimeScalar } from '../platform/graphql/scalars/date-time.scalar.js';
 
 @ObjectType('Release', { description: 'A data release: the game data as of a certain date.', implements: () => [NodeInterface] })
 export class ReleaseType extends outputOf(NodeInterface, {
@@ -21,13 +16,13 @@ export class ReleaseType extends outputOf(NodeInterface, {
     'Where the data comes from: `battlescribe`, `native` (created manually), `sample` (the invented data of a new installation) or `draft` (edits of another release).',
   ],
   sourceRevision: orNull([String, 'The revision of the source, such as a commit hash; null if the source has none.']),
-  effectiveFrom: [String, 'The date from which the release is in force, as YYYY-MM-DD.'],
+  effectiveFrom: [DateScalar, 'The date from which the release is in force.'],
   status: [ReleaseStatusEnum, 'Status of the release.'],
   contentHash: [String, 'SHA-256 hash of all data of the release: two releases with the same hash are identical.'],
   revision: [Int, 'The revision of a draft: pass it along with your next edit.'],
-  createdAt: [String, 'When the release was created, ISO 8601.'],
-  publishedAt: orNull([String, 'When the release was published, ISO 8601; null for a draft.']),
-  withdrawnAt: orNull([String, 'When the release was withdrawn, ISO 8601; null if it was not withdrawn.']),
+  createdAt: [DateTimeScalar, 'When the release was created.'],
+  publishedAt: orNull([DateTimeScalar, 'When the release was published; null for a draft.']),
+  withdrawnAt: orNull([DateTimeScalar, 'When the release was withdrawn; null if it was not withdrawn.']),
 }) {
   /** The resolver of `basedOn` loads the release with this id. */
   readonly basedOnId!: string | null;
@@ -36,7 +31,7 @@ export class ReleaseType extends outputOf(NodeInterface, {
 @InputType({ description: 'A date and an edition: selects the release in force for that edition on that date.' })
 export class AsOfInput extends inputOf({
   edition: [Edition, 'The edition of the game.'],
-  date: [String, 'The date, as YYYY-MM-DD.', IsDate()],
+  date: [DateScalar, 'The date.'],
 }) {}
 
 @InputType({

@@ -3,7 +3,7 @@ import type { Amendment, Edition as Ruleset, RuleInForce } from '#muster/rules';
 import { SeverityEnum } from '../checking/check.enums.js';
 import { enumOf } from '../platform/graphql/enum-of.js';
 import { orNull, outputOf, servedFrom } from '../platform/graphql/fields.js';
-import { JsonScalar } from '../platform/graphql/json.scalar.js';
+import { JsonScalar } from '../platform/graphql/scalars/json.scalar.js';
 import { Edition } from '../releases/edition.enum.js';
 
 export const RuleScopeEnum = enumOf('RuleScope', 'What a rule applies to.', {

@@ -1,7 +1,7 @@
 import { ObjectType } from '@nestjs/graphql';
 import { ConnectionOf, type Connection } from '../../platform/graphql/connection.js';
 import { orNull, outputOf } from '../../platform/graphql/fields.js';
-import { JsonScalar } from '../../platform/graphql/json.scalar.js';
+import { JsonScalar } from '../../platform/graphql/scalars/json.scalar.js';
 import { AccountType, ApiKeyType } from '../account.types.js';
 
 @ObjectType('ExportedRoster', { description: 'A roster with everything stored about it.' })

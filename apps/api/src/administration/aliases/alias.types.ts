@@ -4,6 +4,8 @@ import { enumOf } from '../../platform/graphql/enum-of.js';
 import { orNull, outputOf } from '../../platform/graphql/fields.js';
 import { userErrors } from '../../platform/graphql/user-error.types.js';
 import { Edition } from '../../releases/edition.enum.js';
+import { DateScalar } from '../../platform/graphql/scalars/date.scalar.js';
+import { DateTimeScalar } from '../../platform/graphql/scalars/date-time.scalar.js';
 
 export const AliasKind = enumOf('AliasKind', 'Kind of thing that a name stands for.', {
   FACTION: ['faction', 'A faction.'],
@@ -24,9 +26,9 @@ export class AliasType extends outputOf({
   name: [String, 'The name as lists write it. Case, accents and plurals are ignored.'],
   means: [String, 'The name in the data that the alias stands for. A release without this name does not use the alias.'],
   taughtBy: [String, 'The administrator who taught the alias.'],
-  taughtAt: [String, "When the alias was taught, ISO 8601, by the database's clock. Checks use it from then on."],
+  taughtAt: [DateTimeScalar, "When the alias was taught, by the database's clock. Checks use it from then on."],
   withdrawnBy: orNull([String, 'The administrator who withdrew the alias; null if it is in force.']),
-  withdrawnAt: orNull([String, 'When the alias was withdrawn, ISO 8601; null if it is in force.']),
+  withdrawnAt: orNull([DateTimeScalar, 'When the alias was withdrawn; null if it is in force.']),
 }) {}
 
 export const AliasConnection = ConnectionOf(AliasType, 'Alias', 'aliases');
@@ -55,7 +57,7 @@ export class UnresolvedNameType extends outputOf({
   language: orNull([String, 'Code of the language of the lists; null if it is unknown or if there are several.']),
   name: [String, 'The unresolved name in lower case, without accents.'],
   lists: [Int, 'Number of lists with this name in the last 30 days.'],
-  lastSeen: [String, 'The last day on which a list had this name, an ISO date in UTC.'],
+  lastSeen: [DateScalar, 'The last day in UTC on which a list had this name.'],
   candidates: [[NameCandidateType], 'Up to five names in the newest release that resemble the unresolved name most, the nearest first.'],
 }) {}
 

@@ -2,12 +2,13 @@ import { ArgsType, ID, ObjectType } from '@nestjs/graphql';
 import { MaxLength } from 'class-validator';
 import { PageArgs, PageInfoType } from '../../platform/graphql/connection.js';
 import { argsOf, orNull, outputOf } from '../../platform/graphql/fields.js';
-import { JsonScalar } from '../../platform/graphql/json.scalar.js';
+import { JsonScalar } from '../../platform/graphql/scalars/json.scalar.js';
+import { DateTimeScalar } from '../../platform/graphql/scalars/date-time.scalar.js';
 
 @ObjectType('AuditEntry', { description: 'An action of an administrator, as recorded in the audit log.' })
 export class AuditEntryType extends outputOf({
   id: [ID, 'Id of the log entry; later entries have larger ids.'],
-  at: [String, "When the action happened, ISO 8601, by the database's clock."],
+  at: [DateTimeScalar, "When the action happened, by the database's clock."],
   actor: [String, 'Who performed the action: the name of the API key, or the command line.'],
   action: [String, 'The action: `openDraft`, `change`, `undo`, `publish`, `withdraw`, `discard`, `import` ...'],
   release: orNull([ID, 'Opaque id of the release concerned; null if the action concerns none.']),

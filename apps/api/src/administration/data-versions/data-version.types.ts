@@ -6,6 +6,7 @@ import { text } from '../../platform/graphql/input-fields.js';
 import { userErrors } from '../../platform/graphql/user-error.types.js';
 import { Edition } from '../../releases/edition.enum.js';
 import { ReleaseType } from '../../releases/release.types.js';
+import { DateTimeScalar } from '../../platform/graphql/scalars/date-time.scalar.js';
 
 @ObjectType('DataVersion', { description: 'A data version that an app prints below its lists, and the release for this version.' })
 export class DataVersionType extends outputOf({
@@ -13,7 +14,7 @@ export class DataVersionType extends outputOf({
   version: [String, 'The version in lower case: `v675`.'],
   release: [ReleaseType, 'The release that the version is mapped to.'],
   setBy: [String, 'Who created the mapping.'],
-  setAt: [String, "When the mapping was created, ISO 8601, by the database's clock."],
+  setAt: [DateTimeScalar, "When the mapping was created, by the database's clock."],
 }) {}
 
 export const DataVersionConnection = ConnectionOf(DataVersionType, 'DataVersion', 'data versions');

@@ -1,7 +1,7 @@
 import { ID, ObjectType } from '@nestjs/graphql';
 import { EntryKindEnum } from '../../catalogue/search.types.js';
 import { orNull, outputOf } from '../../platform/graphql/fields.js';
-import { JsonScalar } from '../../platform/graphql/json.scalar.js';
+import { JsonScalar } from '../../platform/graphql/scalars/json.scalar.js';
 
 @ObjectType('EntryName', { description: 'The identity of an entry.' })
 export class EntryNameType extends outputOf({

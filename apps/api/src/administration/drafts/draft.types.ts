@@ -2,8 +2,9 @@ import { ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { ArrayMaxSize, ArrayMinSize, Matches, MaxLength, Min } from 'class-validator';
 import { inputOf, orNull, outputOf } from '../../platform/graphql/fields.js';
 import { userErrors } from '../../platform/graphql/user-error.types.js';
-import { IsDate, ReleaseInput, ReleaseType } from '../../releases/release.types.js';
+import { ReleaseInput, ReleaseType } from '../../releases/release.types.js';
 import { DraftEditInput } from './draft-edit.inputs.js';
+import { DateScalar } from '../../platform/graphql/scalars/date.scalar.js';
 
 const MOST_EDITS = 100;
 
@@ -23,7 +24,7 @@ export class DraftRef extends inputOf({
 export class OpenDraftInput extends inputOf({
   base: [ReleaseInput, 'The published or withdrawn release to base the draft on.'],
   label: [String, 'Label of the new release; must not be taken.', IsLabel()],
-  effectiveFrom: [String, 'The date from which the release is to be in force, as YYYY-MM-DD.', IsDate()],
+  effectiveFrom: [DateScalar, 'The date from which the release is to be in force.'],
 }) {}
 
 @InputType({ description: 'Edits of a draft. Either all of them are applied or none.' })
@@ -35,7 +36,7 @@ export class EditDraftInput extends inputOf({
 @InputType({ description: 'A draft to publish.' })
 export class PublishDraftInput extends inputOf({
   draft: [DraftRef, 'The draft to publish.'],
-  effectiveFrom: orNull([String, "A new date from which the release is in force, as YYYY-MM-DD; null to keep the draft's date.", IsDate()]),
+  effectiveFrom: orNull([DateScalar, "A new date from which the release is in force; null to keep the draft's date."]),
 }) {}
 
 @InputType({ description: 'A draft to discard.' })

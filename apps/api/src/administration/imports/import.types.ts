@@ -3,12 +3,13 @@ import { MaxLength } from 'class-validator';
 import { SeverityEnum } from '../../checking/check.enums.js';
 import { enumOf } from '../../platform/graphql/enum-of.js';
 import { inputOf, orElse, orNull, outputOf } from '../../platform/graphql/fields.js';
-import { JsonScalar } from '../../platform/graphql/json.scalar.js';
-import { ParamsScalar } from '../../platform/graphql/params.scalar.js';
+import { JsonScalar } from '../../platform/graphql/scalars/json.scalar.js';
+import { ParamsScalar } from '../../platform/graphql/scalars/params.scalar.js';
 import { userErrors } from '../../platform/graphql/user-error.types.js';
 import { Edition } from '../../releases/edition.enum.js';
-import { IsDate } from '../../releases/release.types.js';
 import { IsLabel } from '../drafts/draft.types.js';
+import { DateScalar } from '../../platform/graphql/scalars/date.scalar.js';
+import { DateTimeScalar } from '../../platform/graphql/scalars/date-time.scalar.js';
 
 export const ImportStatusEnum = enumOf('ImportStatus', 'Status of an import.', {
   QUEUED: ['queued', 'The import is waiting for a worker.'],
@@ -28,7 +29,7 @@ export class StartImportInput extends inputOf({
   source: [String, 'Name of a folder or .zip file in the import folder; see `importSources`.', MaxLength(255)],
   edition: [Edition, 'The edition of the data.'],
   label: [String, 'Label of the release; must not be taken, except by a release with the same data.', IsLabel()],
-  effectiveFrom: [String, 'The date from which the release is to be in force, as YYYY-MM-DD.', IsDate()],
+  effectiveFrom: [DateScalar, 'The date from which the release is to be in force.'],
   sourceRevision: orNull([String, 'The revision of the source, such as a commit hash.', MaxLength(200)]),
   mode: orElse(ImportModeEnum.DRAFT, [ImportModeEnum, 'What the import produces; a draft by default.']),
 }) {}
@@ -71,9 +72,9 @@ export class ImportJobType extends outputOf({
     String,
     'Why the import failed: `UNKNOWN_SOURCE`, `LABEL_TAKEN`, `UNREADABLE`, `CANCELLED`, `OUT_OF_MEMORY` (the data needs more memory than an import may use), `TOOK_TOO_LONG`, `DIED` (its process was killed three times), `GIVEN_UP` (its worker was killed three times) or `INTERNAL`; null if it did not fail.',
   ]),
-  createdAt: [String, 'When the import was requested, ISO 8601.'],
-  startedAt: orNull([String, 'When the import started, ISO 8601; null if it has not started.']),
-  finishedAt: orNull([String, 'When the import ended, ISO 8601; null if it has not ended.']),
+  createdAt: [DateTimeScalar, 'When the import was requested.'],
+  startedAt: orNull([DateTimeScalar, 'When the import started; null if it has not started.']),
+  finishedAt: orNull([DateTimeScalar, 'When the import ended; null if it has not ended.']),
 }) {
   /** The resolver of `release` loads the release with this id. */
   readonly releaseId!: string | null;

@@ -4,7 +4,7 @@ import { BudgetType } from '../../checking/budget.types.js';
 import { VerdictEnum } from '../../checking/check.enums.js';
 import { FindingType } from '../../checking/finding.types.js';
 import { orNull, outputOf, resolved } from '../../platform/graphql/fields.js';
-import { JsonScalar } from '../../platform/graphql/json.scalar.js';
+import { JsonScalar } from '../../platform/graphql/scalars/json.scalar.js';
 import { RuleType } from '../../rules/ruleset.types.js';
 
 @ObjectType('CountedSelection', { description: 'An element of a roster that counts towards a finding.' })

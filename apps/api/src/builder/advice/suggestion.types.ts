@@ -4,7 +4,7 @@ import { FindingType, ReviewReasonType } from '../../checking/finding.types.js';
 import { ConnectionOf, PageArgs, type Connection } from '../../platform/graphql/connection.js';
 import { enumOf } from '../../platform/graphql/enum-of.js';
 import { argsOf, orNull, outputOf } from '../../platform/graphql/fields.js';
-import { JsonScalar } from '../../platform/graphql/json.scalar.js';
+import { JsonScalar } from '../../platform/graphql/scalars/json.scalar.js';
 import { Wording } from '../../platform/graphql/served-as-text.js';
 
 export const SuggestionKindEnum = enumOf('SuggestionKind', 'The kinds of additions that can be suggested.', {

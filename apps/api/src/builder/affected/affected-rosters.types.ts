@@ -4,6 +4,7 @@ import { ConnectionOf, type Connection } from '../../platform/graphql/connection
 import { inputOf, orNull, outputOf } from '../../platform/graphql/fields.js';
 import { userErrors } from '../../platform/graphql/user-error.types.js';
 import { ReleaseInput } from '../../releases/release.types.js';
+import { DateTimeScalar } from '../../platform/graphql/scalars/date-time.scalar.js';
 
 @ObjectType('AffectedRoster', { description: 'One of your rosters that would change under a newer data release.' })
 export class AffectedRosterType extends outputOf({
@@ -16,7 +17,7 @@ export class AffectedRosterType extends outputOf({
   pointsBefore: orNull([Float, 'Points cost of the roster under its current release; null if unknown.']),
   pointsAfter: orNull([Float, 'Points cost of the roster under the newer release; null if unknown.']),
   loses: [Boolean, 'Whether the roster would lose a unit or a choice that the newer release does not have.'],
-  checkedAt: [String, 'When the roster was checked, ISO 8601.'],
+  checkedAt: [DateTimeScalar, 'When the roster was checked.'],
 }) {}
 
 export const AffectedRosterConnection = ConnectionOf(AffectedRosterType, 'AffectedRoster', 'affected rosters');
@@ -30,8 +31,8 @@ export class AffectedRosterFilterInput extends inputOf({
 @ObjectType('RosterCheck', { description: 'A check of all saved rosters of an edition under a newer data release.' })
 export class RosterCheckType extends outputOf({
   release: [String, 'Label of the newer release.'],
-  startedAt: [String, 'When the check started, ISO 8601.'],
-  finishedAt: orNull([String, 'When the check finished, ISO 8601; null if it is still running.']),
+  startedAt: [DateTimeScalar, 'When the check started.'],
+  finishedAt: orNull([DateTimeScalar, 'When the check finished; null if it is still running.']),
   checked: [Int, 'The number of rosters checked so far.'],
   becameIllegal: [Int, 'The number of rosters that become illegal.'],
   verdictChanged: [Int, 'The number of rosters whose verdict changes.'],

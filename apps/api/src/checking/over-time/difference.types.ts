@@ -1,5 +1,5 @@
 import { Float, Int, ObjectType } from '@nestjs/graphql';
-import { ParamsScalar } from '../../platform/graphql/params.scalar.js';
+import { ParamsScalar } from '../../platform/graphql/scalars/params.scalar.js';
 import { userErrors } from '../../platform/graphql/user-error.types.js';
 import { CheckedEditionType, CheckedReleaseType } from '../check-report.types.js';
 import { ReviewReasonType } from '../finding.types.js';

@@ -3,6 +3,7 @@ import { VerdictEnum } from '../../checking/check.enums.js';
 import { ConnectionOf } from '../../platform/graphql/connection.js';
 import { orNull, outputOf } from '../../platform/graphql/fields.js';
 import { Edition } from '../../releases/edition.enum.js';
+import { DateScalar } from '../../platform/graphql/scalars/date.scalar.js';
 
 @ObjectType('RevealedList', { description: 'An admitted list of an event, in the same format for every player.' })
 export class RevealedListType extends outputOf({
@@ -21,8 +22,8 @@ export const RevealedListConnection = ConnectionOf(RevealedListType, 'RevealedLi
 export class RevealedEventType extends outputOf({
   name: [String, 'The name of the event.'],
   edition: [Edition, 'The edition that the event plays.'],
-  startsOn: [String, 'The first day, YYYY-MM-DD.'],
-  endsOn: [String, 'The last day, YYYY-MM-DD.'],
+  startsOn: [DateScalar, 'The first day.'],
+  endsOn: [DateScalar, 'The last day.'],
 }) {
   readonly token!: string;
   readonly total!: number;

@@ -3,7 +3,7 @@ import { ASPECTS } from '#muster/diagnostics';
 import type { JobQuestion } from '../../bulk/check-job.service.js';
 import { isLimit, LARGEST_LIMIT, readQuestion } from '../../bulk/question-params.js';
 import { ApiError } from '../../platform/errors/api-error.js';
-import { isDay } from '../../releases/is-day.js';
+import { isDay } from '../../platform/graphql/scalars/is-day.js';
 import { FORM } from '../phrases/form.js';
 import type { Phrasing } from '../phrases/phrase.js';
 import { LIMITS } from '../../platform/limits.js';

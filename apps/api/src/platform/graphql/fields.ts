@@ -4,6 +4,7 @@ import { ArgsType, Field as FieldOf, InputType, InterfaceType, ObjectType } from
 import { Type as Nested } from 'class-transformer';
 import { IsOptional, ValidateNested } from 'class-validator';
 import type { GraphQLScalarType } from 'graphql';
+import { checkOfScalar } from './scalars/text-scalar.js';
 
 /** The type of a field: a scalar, a class of the schema, the values of an enum, or a list of one of these. */
 type Kind = StringConstructor | BooleanConstructor | GraphQLScalarType | Type<unknown> | Readonly<Record<string, string>> | readonly [Kind];
@@ -142,7 +143,9 @@ function declareChecked(target: object, fields: Fields): void {
     const [kind, , ...checks] = field instanceof Loose ? field.of : field;
     const [item, each] = isList(kind) ? [kind[0], true] : [kind, false];
     const nested = isClass(item) ? [ValidateNested({ each }), Nested(() => item), Reflect.metadata(NESTED, item)] : [];
-    for (const decorate of [...(field instanceof Loose ? [IsOptional()] : []), ...checks, ...nested]) decorate(target, name);
+    const form = checkOfScalar(item)?.(each);
+    for (const decorate of [...(field instanceof Loose ? [IsOptional()] : []), ...(form ? [form] : []), ...checks, ...nested])
+      decorate(target, name);
   }
 }
 

@@ -2,6 +2,7 @@ import { Float, ID, Int } from '@nestjs/graphql';
 import type { Type } from '@nestjs/common';
 import { ArrayMaxSize, Max, MaxLength, Min } from 'class-validator';
 import { LIMITS } from '../limits.js';
+import { DateTimeScalar } from './scalars/date-time.scalar.js';
 import { IsMomentToCome } from './given/is-moment-to-come.js';
 
 const LONGEST_TEXT = 200;
@@ -28,6 +29,6 @@ export const amendmentIds = (description: string) =>
   [[String], description, ArrayMaxSize(LIMITS.amendmentsPerCheck), MaxLength(LONGEST_TEXT, { each: true })] as const;
 
 /** The moment at which something ends. */
-export const momentToCome = (description: string) => [String, description, IsMomentToCome()] as const;
+export const momentToCome = (description: string) => [DateTimeScalar, description, IsMomentToCome()] as const;
 
 export const parts = <Part>(type: Type<Part>, description: string) => [[type], description, ArrayMaxSize(LONGEST_LIST)] as const;

@@ -4,7 +4,7 @@ import { draftOf, isTimeZone, momentAt, type EventDraft } from '#muster/events';
 import { editionWithId } from '#muster/roster';
 import { TEAM_RULES } from '#muster/rules';
 import { LIMITS } from '../../../platform/limits.js';
-import { isDay } from '../../../releases/is-day.js';
+import { isDay } from '../../../platform/graphql/scalars/is-day.js';
 import type { FieldFaults } from '../../form/fields.js';
 import { SETTINGS } from '../../phrases/event-settings.js';
 import type { Phrasing } from '../../phrases/phrase.js';
