@@ -18,7 +18,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false, // specs share no state: loading the rooms once halves the time
           testTimeout: 60_000,
-          include: ['{apps,libs,tools}/**/*.spec.ts', 'test/{architecture,container-files,regular-expressions}.spec.ts'],
+          include: ['{apps,libs,packages,tools}/**/*.spec.ts', 'test/{architecture,container-files,regular-expressions}.spec.ts'],
         },
       },
       {
