@@ -102,7 +102,7 @@ const BREACHES: Readonly<Record<string, Files>> = {
   'the-kernel-knows-no-rule': { 'libs/rules/src/kernel/a.ts': `import '../rulesets/10e.ruleset.js';` },
   'pure-rooms-stay-pure': { 'libs/rules/src/a.ts': `import '@nestjs/common';` },
   'parsers-stay-in-battlescribe': { 'libs/importers/src/a.ts': `import 'saxes';` },
-  'readers-do-not-fetch-or-save': { 'libs/formats/src/a.ts': `import 'node:fs';` },
+  'readers-do-not-fetch-or-save': { 'libs/importers/src/a.ts': `import 'node:fs';` },
   'prisma-stays-in-persistence': { 'apps/api/src/a.ts': `import '@prisma/client';` },
   'no-production-code-on-tests': { 'libs/rules/src/a.ts': `import './testing/b.js';`, 'libs/rules/src/testing/b.ts': '' },
   'no-development-packages-in-production': { 'apps/api/src/a.ts': `import 'supertest';` },

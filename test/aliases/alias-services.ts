@@ -1,5 +1,6 @@
 import 'reflect-metadata';
-import { CheckingModule, CheckingService, NOTHING_ASKED, UnknownNameRecorder, type CheckReport } from '#muster/checking';
+import { NOTHING_ASKED, type CheckReport } from '#muster/checking';
+import { ChecksModule, CheckingService, UnknownNameRecorder } from '#muster/checks';
 import {
   AliasRepository,
   AuditRepository,
@@ -30,7 +31,7 @@ export interface AliasServices {
 /** The services of one process, connected to a database. */
 export async function openAliases(url: string, options: Partial<DatabaseOptions> = {}): Promise<AliasServices> {
   class TestModule {}
-  Module({ imports: [PersistenceModule.forRoot({ url, statementTimeout: 30_000, ...options }), PublishingModule, CheckingModule] })(
+  Module({ imports: [PersistenceModule.forRoot({ url, statementTimeout: 30_000, ...options }), PublishingModule, ChecksModule] })(
     TestModule,
   );
   const context = await NestFactory.createApplicationContext(TestModule, { logger: ['error'], abortOnError: false });

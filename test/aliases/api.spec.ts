@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { UnknownNameRecorder } from '#muster/checking';
+import { UnknownNameRecorder } from '#muster/checks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishLater, publishUnchanged } from '../api/later-release.js';
 import { publishSample } from '../api/sample.js';

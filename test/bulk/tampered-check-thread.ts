@@ -1,6 +1,6 @@
 // A thread that, depending on words in the text of a list, is busy until a file exists, or crashes at its first or at every try.
 import { existsSync, writeFileSync } from 'node:fs';
-import { CheckingService } from '#muster/checking';
+import { CheckingService } from '#muster/checks';
 
 const check: CheckingService['checkAgainst'] = Reflect.get(CheckingService.prototype, 'checkAgainst');
 CheckingService.prototype.checkAgainst = async function checkAgainst(subject, question, releases) {

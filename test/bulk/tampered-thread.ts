@@ -2,7 +2,7 @@
 // it.
 import { existsSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CheckingService } from '#muster/checking';
+import { CheckingService } from '#muster/checks';
 
 const judge: CheckingService['check'] = Reflect.get(CheckingService.prototype, 'check');
 CheckingService.prototype.check = async function check(input) {

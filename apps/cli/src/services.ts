@@ -1,6 +1,6 @@
 import { Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { CheckingModule, CheckingService, CompiledReleases, VerdictsOverTime } from '#muster/checking';
+import { ChecksModule, CheckingService, CompiledReleases, VerdictsOverTime } from '#muster/checks';
 import {
   AdministratorKeyRepository,
   type KeptAnswersOptions,
@@ -43,7 +43,7 @@ function keptAnswers(): KeptAnswersOptions | null {
 export async function withServices<T>(work: (services: Services) => Promise<T>): Promise<T> {
   const options = { findUrl: databaseUrl, listens: false, applicationName: 'muster cli', poolSize: 4, ...PATIENT };
   const persistence = PersistenceModule.forRoot(options, keptReleases(), keptAnswers());
-  @Module({ imports: [persistence, CheckingModule, PublishingModule] })
+  @Module({ imports: [persistence, ChecksModule, PublishingModule] })
   class CliModule {}
   const context = await NestFactory.createApplicationContext(CliModule, { logger: ['error'], abortOnError: false });
   const get = <Service>(type: Type<Service>): Service => context.get(type);

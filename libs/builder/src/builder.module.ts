@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { CheckingModule } from '#muster/checking';
+import { ChecksModule } from '#muster/checks';
 import { RosterAdvice } from './advice/advice.service.js';
 import { RosterMover } from './move/roster-mover.service.js';
 import { OpenRosters } from './keep/open-rosters.service.js';
@@ -7,7 +7,7 @@ import { RosterKeeper } from './keep/roster-keeper.service.js';
 
 /** The application's root module must import PersistenceModule. */
 @Module({
-  imports: [CheckingModule],
+  imports: [ChecksModule],
   providers: [OpenRosters, RosterKeeper, RosterMover, RosterAdvice],
   exports: [RosterKeeper, RosterMover, RosterAdvice],
 })

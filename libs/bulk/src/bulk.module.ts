@@ -1,5 +1,5 @@
 import { BuilderModule } from '#muster/builder';
-import { CheckingModule } from '#muster/checking';
+import { ChecksModule } from '#muster/checks';
 import { Module } from '@nestjs/common';
 import { CheckJobs } from './check-jobs.service.js';
 import { BulkWorker } from './judge/bulk-worker.service.js';
@@ -16,5 +16,5 @@ const DOORS = [CheckJobs, BulkWorker, JobWatch, RosterCheckWorker, CheckThreads,
  * Checks many lists as one job, and checks saved rosters when a release is published. The application's root module must import
  * PersistenceModule.
  */
-@Module({ imports: [CheckingModule, BuilderModule], providers: [...DOORS, ListJudge, RosterJudge], exports: DOORS })
+@Module({ imports: [ChecksModule, BuilderModule], providers: [...DOORS, ListJudge, RosterJudge], exports: DOORS })
 export class BulkModule {}

@@ -1,4 +1,5 @@
-import { AnswerableQuestion, type CheckRefusal, type CheckReport } from '#muster/checking';
+import type { CheckRefusal, CheckReport } from '#muster/checking';
+import { AnswerableQuestion } from '#muster/checks';
 import {
   CheckJobRepository,
   CheckListRepository,

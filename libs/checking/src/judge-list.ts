@@ -2,7 +2,7 @@ import { namesRead, type Army } from '#muster/army';
 import type { ReviewReason } from '#muster/diagnostics';
 import { judge, settle, type Judgement, type Statement } from '#muster/rules';
 import type { AskedQuestion, CheckReport } from './report/check-report.js';
-import type { CompiledRelease } from './compiled-releases.service.js';
+import type { CompiledRelease } from './compiled-release.js';
 import { withLimitAsked } from './question/limit-asked.js';
 import { dataLimits } from './data-limits/data-limits.js';
 import { namesUnknown } from './question/unknown-house-rule-names.js';

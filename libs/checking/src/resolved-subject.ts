@@ -11,7 +11,7 @@ import {
   type DeclaredRoster,
   type Resolution,
 } from '#muster/army';
-import type { CompiledRelease } from './compiled-releases.service.js';
+import type { CompiledRelease } from './compiled-release.js';
 import type { SubjectReading } from './read-subject.js';
 
 /** A subject that was looked up in a release and priced. */

@@ -1,5 +1,5 @@
 import { BulkModule } from '#muster/bulk';
-import { CheckingModule } from '#muster/checking';
+import { ChecksModule } from '#muster/checks';
 import { Module } from '@nestjs/common';
 import { Events } from './events.service.js';
 import { EventPlayers } from './players/players.service.js';
@@ -29,5 +29,5 @@ const SERVICES = [
 ];
 
 /** Events: from the call for lists to the reveal. The application's root module must import PersistenceModule. */
-@Module({ imports: [CheckingModule, BulkModule], providers: [...SERVICES, SubmissionJudge], exports: SERVICES })
+@Module({ imports: [ChecksModule, BulkModule], providers: [...SERVICES, SubmissionJudge], exports: SERVICES })
 export class EventsModule {}

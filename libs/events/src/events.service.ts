@@ -1,5 +1,6 @@
 import { storedQuestion } from '#muster/bulk';
-import { AnswerableQuestion, type CheckRefusal } from '#muster/checking';
+import type { CheckRefusal } from '#muster/checking';
+import { AnswerableQuestion } from '#muster/checks';
 import { EventRepository, type EventRole, type EventSettings, type StoredEvent } from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
 import type { EventFault } from './event-fault.js';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BuilderModule as Builder } from '#muster/builder';
-import { CheckingModule } from '#muster/checking';
+import { ChecksModule } from '#muster/checks';
 import { ReleaseModule } from '../releases/release.module.js';
 import { RosterAdviceResolver } from './advice/roster-advice.resolver.js';
 import { RosterAdviceService } from './advice/roster-advice.service.js';
@@ -29,7 +29,7 @@ export const BUILDER_RESOLVERS = [
 ] as const;
 
 @Module({
-  imports: [Builder, CheckingModule, ReleaseModule],
+  imports: [Builder, ChecksModule, ReleaseModule],
   controllers: [RosterFileController],
   providers: [RosterService, RosterMoves, AffectedRosters, RosterEvents, RosterAdviceService, ...BUILDER_RESOLVERS],
 })

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { CheckingModule } from '#muster/checking';
+import { ChecksModule } from '#muster/checks';
 import { ReleaseModule } from '../releases/release.module.js';
 import { BrowseService } from './browse.service.js';
 import { DatasheetAvailabilityResolver } from './datasheet/datasheet-availability.resolver.js';
@@ -30,7 +30,7 @@ export const CATALOGUE_RESOLVERS = [
 ] as const;
 
 @Module({
-  imports: [CheckingModule, ReleaseModule],
+  imports: [ChecksModule, ReleaseModule],
   providers: [BrowseService, NodeService, SearchService, UnitOptionsService, ...CATALOGUE_RESOLVERS],
 })
 export class CatalogueModule {}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CheckThreads } from '#muster/bulk';
-import { type Against, type CheckRefusal, type CheckReport, type CheckSubject, type Refusal } from '#muster/checking';
+import type { Against, CheckRefusal, CheckReport, CheckSubject, Refusal } from '#muster/checking';
 import { ReleaseRepository } from '#muster/persistence';
 import type { Viewer } from '../platform/access/viewer.js';
 import { exactlyOne } from '../platform/graphql/given/exactly-one.js';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CheckThreads } from '#muster/bulk';
-import { commandPointLedger, type ComparedSide } from '#muster/checking';
+import { commandPointLedger } from '#muster/checking';
+import type { ComparedSide } from '#muster/checks';
 import type { Viewer } from '../platform/access/viewer.js';
 import { exactlyOne } from '../platform/graphql/given/exactly-one.js';
 import { withoutNulls } from '../platform/graphql/given/without-nulls.js';

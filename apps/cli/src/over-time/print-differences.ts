@@ -1,4 +1,5 @@
-import { differenceMessage, type Drift, type ListComparison, type UnitPlace } from '#muster/checking';
+import { differenceMessage, type UnitPlace } from '#muster/checking';
+import type { Drift, ListComparison } from '#muster/checks';
 import type { ReviewReason } from '#muster/diagnostics';
 import type { Say } from '#muster/messages';
 

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { CompiledReleases } from '#muster/checking';
+import { CompiledReleases } from '#muster/checks';
 import type { KeptRoster } from '../keep/kept-roster.js';
 import type { SuggestionQuestion } from './candidate.js';
 import { explain, type Explanation } from './explain.js';

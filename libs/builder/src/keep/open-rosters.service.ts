@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { rosterEvaluator, type RosterEvaluator } from '#muster/battlescribe';
-import { CompiledReleases, type CompiledRelease } from '#muster/checking';
+import type { CompiledRelease } from '#muster/checking';
+import { CompiledReleases } from '#muster/checks';
 import { ReleaseRepository, type StoredRelease, type StoredRoster } from '#muster/persistence';
 import { LRUCache } from 'lru-cache';
 import { assess, type Assessment } from '../assess/assess.js';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { lookUp } from '#muster/army';
-import { CompiledReleases, readSubject, UnknownNameRecorder, type CheckSubject } from '#muster/checking';
+import { readSubject, type CheckSubject } from '#muster/checking';
+import { CompiledReleases, UnknownNameRecorder } from '#muster/checks';
 import type { ReviewReason } from '#muster/diagnostics';
 import { RosterRepository, toJson, type Json, type RosterOwner, type StoredRelease, type StoredRoster } from '#muster/persistence';
 import { applyIntents } from '../edit/apply-intents.js';

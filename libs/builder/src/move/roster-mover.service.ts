@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { CompiledReleases } from '#muster/checking';
+import { CompiledReleases } from '#muster/checks';
 import type { StoredRelease } from '#muster/persistence';
 import type { KeptRoster } from '../keep/kept-roster.js';
 import { carriedRoster, type CarriedRoster } from './carried-roster.js';

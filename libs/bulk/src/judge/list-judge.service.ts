@@ -1,4 +1,4 @@
-import { CheckingService } from '#muster/checking';
+import { CheckingService } from '#muster/checks';
 import { CheckListRepository, DatabaseUnavailableError, type ListPlace, type NewCheckResult, type TakenList } from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
 import { parseQuestion } from '../question.js';

@@ -1,4 +1,4 @@
-import { UnknownNameRecorder } from '#muster/checking';
+import { UnknownNameRecorder } from '#muster/checks';
 import { HeardChanges, PrismaService, type UnknownNameCount } from '#muster/persistence';
 import { Inject, Injectable, Logger, Optional, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { ThreadLost, type ThreadEntry } from './judging-thread.js';

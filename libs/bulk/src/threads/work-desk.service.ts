@@ -1,4 +1,4 @@
-import { CheckingService, RosterComparison, UnknownNameRecorder, VerdictsOverTime } from '#muster/checking';
+import { CheckingService, RosterComparison, UnknownNameRecorder, VerdictsOverTime } from '#muster/checks';
 import type { UnknownNameCount } from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
 import { ListJudge } from '../judge/list-judge.service.js';

@@ -1,4 +1,4 @@
-import type { CheckingService, RosterComparison, VerdictsOverTime } from '#muster/checking';
+import type { CheckingService, RosterComparison, VerdictsOverTime } from '#muster/checks';
 import type { ListPlace, TakenRun } from '#muster/persistence';
 
 /** Everything that may run in a thread. Arguments and results are data, which can be sent from thread to thread. */

@@ -2,7 +2,7 @@ import type { Release } from '#muster/catalogue';
 import type { Diagnostic } from '#muster/diagnostics';
 import type { ListSource } from '#muster/formats';
 import type { CheckReport } from './check-report.js';
-import type { CompiledRelease } from '../compiled-releases.service.js';
+import type { CompiledRelease } from '../compiled-release.js';
 import { POINTS_DIFFER } from './points-differ.js';
 import type { SubjectReading } from '../read-subject.js';
 import { resolvedSubject } from '../resolved-subject.js';

@@ -1,5 +1,6 @@
 import { CheckThreads, parseQuestion, subjectOf } from '#muster/bulk';
-import type { CheckRefusal, CheckSubject, ListComparison } from '#muster/checking';
+import type { CheckRefusal, CheckSubject } from '#muster/checking';
+import type { ListComparison } from '#muster/checks';
 import { EventPlayerRepository, SubmissionRepository } from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
 import { eventFault, type EventFault } from '../event-fault.js';

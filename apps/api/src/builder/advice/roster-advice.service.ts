@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { RosterAdvice, RosterKeeper, type Explanation, type KeptRoster, type Suggestion } from '#muster/builder';
 import type { OptionInRoster, RosterOptions } from '#muster/battlescribe';
 import type { ReadModel } from '#muster/catalogue';
-import { CompiledReleases } from '#muster/checking';
+import { CompiledReleases } from '#muster/checks';
 import { toAmount } from '../../catalogue/datasheet/unit-options.service.js';
 import type { Viewer } from '../../platform/access/viewer.js';
 import { offsetPage, pageOf, startAfter } from '../../platform/graphql/page.js';

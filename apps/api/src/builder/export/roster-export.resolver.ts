@@ -1,6 +1,6 @@
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { exportedRoster, type ExportFormat } from '#muster/builder';
-import { CompiledReleases } from '#muster/checking';
+import { CompiledReleases } from '#muster/checks';
 import type { RequestContext } from '../../platform/graphql/request-context.js';
 import { render } from '../../platform/words.js';
 import { RosterType } from '../roster.types.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { unitOptions, type CostValue, type OptionInUnit } from '#muster/battlescribe';
-import { CompiledReleases } from '#muster/checking';
+import { CompiledReleases } from '#muster/checks';
 import { CatalogueRepository } from '#muster/persistence';
 import type { DatasheetType } from './datasheet.types.js';
 import type { CostAmountType, UnitOptionsArgs, UnitOptionsType, UnitOptionType } from './unit-options.types.js';

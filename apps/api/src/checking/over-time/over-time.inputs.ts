@@ -1,5 +1,5 @@
 import { InputType, OmitType } from '@nestjs/graphql';
-import type { ReleasesAsked } from '#muster/checking';
+import type { ReleasesAsked } from '#muster/checks';
 import { ArrayMaxSize, MaxLength } from 'class-validator';
 import { inputOf, orNull } from '../../platform/graphql/fields.js';
 import { exactlyOne } from '../../platform/graphql/given/exactly-one.js';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CheckThreads } from '#muster/bulk';
-import type { CheckRefusal, ListComparison, Refusal, ReleasesAsked, VerdictAt } from '#muster/checking';
+import type { CheckRefusal, Refusal } from '#muster/checking';
+import type { ListComparison, ReleasesAsked, VerdictAt } from '#muster/checks';
 import type { Path } from '#muster/diagnostics';
 import type { Viewer } from '../../platform/access/viewer.js';
 import { UNKNOWN_RELEASE } from '../../releases/unknown-release.js';

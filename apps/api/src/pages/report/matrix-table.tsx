@@ -1,4 +1,5 @@
-import { differenceMessage, type Drift } from '#muster/checking';
+import { differenceMessage } from '#muster/checking';
+import type { Drift } from '#muster/checks';
 import type { Say } from '#muster/messages';
 import { Badge } from '../layout/badge.js';
 import { signed, VERDICT_MARKS } from '../layout/words.js';

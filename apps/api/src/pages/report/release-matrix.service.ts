@@ -1,5 +1,6 @@
 import { CheckThreads } from '#muster/bulk';
-import type { CheckQuestion, CheckSubject, Drift } from '#muster/checking';
+import type { CheckQuestion, CheckSubject } from '#muster/checking';
+import type { Drift } from '#muster/checks';
 import { ReleaseRepository } from '#muster/persistence';
 import type { EditionId } from '#muster/roster';
 import { Injectable } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import { RELEASES_KEPT_READY } from '#muster/checking';
+import { RELEASES_KEPT_READY } from '#muster/checks';
 import { expect, it } from 'vitest';
 import { releasesShown } from './releases-shown.js';
 

@@ -1,4 +1,4 @@
-import { RELEASES_KEPT_READY } from '#muster/checking';
+import { RELEASES_KEPT_READY } from '#muster/checks';
 
 /**
  * The newest releases together with the one whose report is shown; at most as many as a process keeps compiled. Any more would have to be

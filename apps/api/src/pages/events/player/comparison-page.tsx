@@ -1,4 +1,5 @@
-import { differenceMessage, type ListComparison } from '#muster/checking';
+import { differenceMessage } from '#muster/checking';
+import type { ListComparison } from '#muster/checks';
 import type { ComparisonAsked } from '#muster/events';
 import type { EventPlayer } from '#muster/persistence';
 import { COMPARISON, REVIEW } from '../../phrases/event-review.js';

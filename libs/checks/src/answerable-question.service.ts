@@ -1,8 +1,6 @@
 import { ReleaseRepository } from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
-import type { AskedQuestion, CheckRefusal } from '../report/check-report.js';
-import { rulesAsked, unknownAmendments } from './choose-ruleset.js';
-import { refusal } from './refusal.messages.js';
+import { refusal, rulesAsked, unknownAmendments, type AskedQuestion, type CheckRefusal } from '#muster/checking';
 
 /** Tells before any list is read whether a question can be answered, for questions that are stored. */
 @Injectable()

@@ -2,8 +2,7 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Sayable } from '#muster/diagnostics';
 import { UnknownNameRepository, type UnknownNameCount } from '#muster/persistence';
 import type { EditionId } from '#muster/roster';
-import type { SubjectReading } from '../read-subject.js';
-import { languageOf, namesNotFound } from './unknown-names.js';
+import { languageOf, namesNotFound, type SubjectReading } from '#muster/checking';
 
 /** Milliseconds for which names are collected before they are written. */
 const COLLECTING = 5_000;

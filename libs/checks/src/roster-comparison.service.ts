@@ -2,12 +2,17 @@ import { Injectable } from '@nestjs/common';
 import type { Army } from '#muster/army';
 import type { ReviewReason } from '#muster/diagnostics';
 import { underdogOf, type Side, type Underdog } from '#muster/rules';
-import type { Against, CheckRefusal, CheckSubject } from './report/check-report.js';
-import { CompiledReleases } from './compiled-releases.service.js';
-import { readSubject } from './read-subject.js';
-import { noRelease, ReleaseChoice } from './question/release-choice.service.js';
-import { resolvedSubject } from './resolved-subject.js';
-import { rosterRefused } from './question/roster-refused.js';
+import {
+  chooseRelease,
+  noRelease,
+  readSubject,
+  resolvedSubject,
+  rosterRefused,
+  type Against,
+  type CheckRefusal,
+  type CheckSubject,
+} from '#muster/checking';
+import { ReleaseShelfService } from './release-shelf.service.js';
 
 /** One of two armies: either its Power Level, or a list or roster from which the Power Level is computed. */
 export type ComparedSide = { readonly kind: 'powerLevel'; readonly powerLevel: number } | CheckSubject;
@@ -25,10 +30,7 @@ interface ArmyAsked {
 /** Compares two armies of the 8th edition. */
 @Injectable()
 export class RosterComparison {
-  constructor(
-    private readonly releases: ReleaseChoice,
-    private readonly compiled: CompiledReleases,
-  ) {}
+  constructor(private readonly shelf: ReleaseShelfService) {}
 
   /** Determines the Underdog and the Command re-rolls that it gets. The content of a list never makes this throw. */
   async compare(first: ComparedSide, second: ComparedSide, against: Against, zonesAssignedBy?: Side): Promise<Comparison | CheckRefusal> {
@@ -44,12 +46,12 @@ export class RosterComparison {
     const refused = side.kind === 'roster' ? rosterRefused(side.roster, name) : null;
     if (refused) return refused;
     const reading = await readSubject(side);
-    const chosen = await this.releases.choose('8e', reading.format, against);
+    const chosen = await chooseRelease(this.shelf, '8e', reading.format, against);
     if ('refused' in chosen) return chosen;
     if (!chosen.release) {
       return { army: nothingKnown, review: [noRelease(chosen.edition, against)] };
     }
-    const { roster, review } = resolvedSubject(reading, await this.compiled.get(chosen.release));
+    const { roster, review } = resolvedSubject(reading, await this.shelf.compiled(chosen.release));
     return { army: reading.format.id === null ? nothingKnown : roster, review };
   }
 }

@@ -10,9 +10,8 @@ export class DataVersions {
     private readonly releases: ReleaseRepository,
   ) {}
 
-  /** Null if the list states no version, or if no release is recorded for it. */
-  async releaseOf(edition: EditionId | null, version: string | null | undefined): Promise<StoredRelease | null> {
-    if (edition === null || version === null || version === undefined) return null;
+  /** Null if no release is recorded for the version. */
+  async releaseOf(edition: EditionId, version: string): Promise<StoredRelease | null> {
     const id = await this.versions.findRelease({ edition, version });
     return id === null ? null : this.releases.find(id);
   }

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { CheckingService } from './checking.service.js';
-import { VerdictsOverTime } from './over-time/verdicts-over-time.service.js';
-import { OtherPrices } from './other-prices/other-prices.service.js';
-import { DataVersions } from './question/data-versions.service.js';
-import { AnswerableQuestion } from './question/answerable-question.service.js';
+import { VerdictsOverTime } from './verdicts-over-time.service.js';
+import { OtherPrices } from './other-prices.service.js';
+import { DataVersions } from './data-versions.service.js';
+import { AnswerableQuestion } from './answerable-question.service.js';
 import { CompiledReleases } from './compiled-releases.service.js';
-import { ReleaseChoice } from './question/release-choice.service.js';
-import { UnknownNameRecorder } from './unknown-names/unknown-name-recorder.service.js';
+import { ReleaseShelfService } from './release-shelf.service.js';
+import { UnknownNameRecorder } from './unknown-name-recorder.service.js';
 import { RosterComparison } from './roster-comparison.service.js';
 
 /** The application's root module must import PersistenceModule. */
@@ -14,7 +14,7 @@ import { RosterComparison } from './roster-comparison.service.js';
   providers: [
     AnswerableQuestion,
     DataVersions,
-    ReleaseChoice,
+    ReleaseShelfService,
     CompiledReleases,
     OtherPrices,
     CheckingService,
@@ -24,4 +24,4 @@ import { RosterComparison } from './roster-comparison.service.js';
   ],
   exports: [AnswerableQuestion, CompiledReleases, CheckingService, RosterComparison, VerdictsOverTime, UnknownNameRecorder],
 })
-export class CheckingModule {}
+export class ChecksModule {}

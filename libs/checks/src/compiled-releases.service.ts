@@ -1,15 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { compileGame, type CompiledGame } from '#muster/battlescribe';
-import { indexRelease, withAliases, type IndexedRelease, type Release } from '#muster/catalogue';
+import { withAliases } from '#muster/catalogue';
+import { compileRelease, type CompiledRelease } from '#muster/checking';
 import { KnownAliasesService, ReleaseRepository, type StoredRelease } from '#muster/persistence';
 import { LRUCache } from 'lru-cache';
-
-/** A release prepared for checks: its names are indexed, and its option trees are compiled when they are first needed. */
-export interface CompiledRelease {
-  readonly release: Release;
-  readonly game: CompiledGame;
-  readonly index: IndexedRelease;
-}
 
 /** The number of compiled releases that a process keeps. One release of a whole game takes about 150 MB. */
 export const RELEASES_KEPT_READY = 4;
@@ -55,8 +48,7 @@ export class CompiledReleases {
   async #compile(release: StoredRelease): Promise<Kept> {
     const data = await this.releases.load(release.id);
     if (!data) throw new Error(`Release ${release.id} was there and is gone.`);
-    const game = compileGame(data.files, release.dialect);
-    const plain = { release, game, index: indexRelease(data, game) };
+    const plain = compileRelease(data);
     return { plain, named: { revision: 0, compiled: plain } };
   }
 }

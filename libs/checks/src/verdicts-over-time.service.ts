@@ -2,19 +2,33 @@ import { Injectable } from '@nestjs/common';
 import type { ReviewReason } from '#muster/diagnostics';
 import { ReleaseRepository, type StoredRelease } from '#muster/persistence';
 import type { EditionId } from '#muster/roster';
-import type { Against, CheckQuestion, CheckRefusal, CheckReport, CheckSubject, Refusal } from '../report/check-report.js';
-import { CheckingService } from '../checking.service.js';
-import { CompiledReleases } from '../compiled-releases.service.js';
-import { readSubject, type SubjectReading } from '../read-subject.js';
-import { refusal } from '../question/refusal.messages.js';
-import { noRelease, ReleaseChoice } from '../question/release-choice.service.js';
-import { editionOf, type Edition } from '../report/report.js';
-import { resolvedSubject, type ResolvedSubject } from '../resolved-subject.js';
-import { rosterRefused } from '../question/roster-refused.js';
-import { armyView } from './army-view.js';
-import { compareArmies, type ArmyComparison } from './compare-armies.js';
-import { explainDrift, type ListDrift } from './explain-drift.js';
-import { findingChanges, type FindingChanges } from './finding-changes.js';
+import {
+  armyView,
+  chooseRelease,
+  compareArmies,
+  editionOf,
+  explainDrift,
+  findingChanges,
+  noRelease,
+  readSubject,
+  refusal,
+  resolvedSubject,
+  rosterRefused,
+  type Against,
+  type ArmyComparison,
+  type CheckQuestion,
+  type CheckRefusal,
+  type CheckReport,
+  type CheckSubject,
+  type Edition,
+  type FindingChanges,
+  type ListDrift,
+  type Refusal,
+  type ResolvedSubject,
+  type SubjectReading,
+} from '#muster/checking';
+import { CheckingService } from './checking.service.js';
+import { ReleaseShelfService } from './release-shelf.service.js';
 
 /** The releases to judge a list under: named by label, or the newest published ones of its edition. */
 export type ReleasesAsked =
@@ -61,8 +75,7 @@ export class VerdictsOverTime {
   constructor(
     private readonly checking: CheckingService,
     private readonly releases: ReleaseRepository,
-    private readonly choice: ReleaseChoice,
-    private readonly compiled: CompiledReleases,
+    private readonly shelf: ReleaseShelfService,
   ) {}
 
   async legalWhen(subject: CheckSubject, question: CheckQuestion, asked: ReleasesAsked): Promise<LegalWhen> {
@@ -105,7 +118,7 @@ export class VerdictsOverTime {
     if ('refused' in one) return one;
     if ('refused' in other) return other;
     const version = one.source?.dataVersion ?? null;
-    const chosen = await this.choice.choose(given, (one.format.edition === null ? other : one).format, against, version);
+    const chosen = await chooseRelease(this.shelf, given, (one.format.edition === null ? other : one).format, against, version);
     if ('refused' in chosen) return chosen;
     const { edition, release } = chosen;
     if (!release || one.format.id === null || other.format.id === null) {
@@ -116,7 +129,7 @@ export class VerdictsOverTime {
       ] as const;
       return { edition, isCompared: false, release, review, differences: [], units: [], notCompared: [] };
     }
-    const compiled = await this.compiled.get(release);
+    const compiled = await this.shelf.compiled(release);
     const [before, after] = [resolvedSubject(one, compiled), resolvedSubject(other, compiled)];
     const comparison = compareArmies(armyView(one.roster, before), armyView(other.roster, after));
     const review = [before.review, after.review] as const;
@@ -136,11 +149,11 @@ export class VerdictsOverTime {
   }
 
   async #lookUp(reading: SubjectReading, given: EditionId | null, against: Against): Promise<LookedUp | CheckRefusal> {
-    const chosen = await this.choice.choose(given, reading.format, against, reading.source?.dataVersion ?? null);
+    const chosen = await chooseRelease(this.shelf, given, reading.format, against, reading.source?.dataVersion ?? null);
     if ('refused' in chosen) return chosen;
     const { edition, release } = chosen;
     if (!release) return { edition, resolved: null };
-    return { edition, resolved: { release, subject: resolvedSubject(reading, await this.compiled.get(release)) } };
+    return { edition, resolved: { release, subject: resolvedSubject(reading, await this.shelf.compiled(release)) } };
   }
 }
 

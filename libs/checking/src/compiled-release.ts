@@ -1,0 +1,15 @@
+import { compileGame, type CompiledGame } from '#muster/battlescribe';
+import { indexRelease, type IndexedRelease, type Release, type ReleaseData } from '#muster/catalogue';
+
+/** A release prepared for checks: its names are indexed, and its option trees are compiled when they are first needed. */
+export interface CompiledRelease {
+  readonly release: Release;
+  readonly game: CompiledGame;
+  readonly index: IndexedRelease;
+}
+
+export function compileRelease(data: ReleaseData): CompiledRelease {
+  const { release, files } = data;
+  const game = compileGame(files, release.dialect);
+  return { release, game, index: indexRelease(data, game) };
+}

@@ -1,0 +1,14 @@
+export { AnswerableQuestion } from './answerable-question.service.js';
+export {
+  VerdictsOverTime,
+  type Drift,
+  type LegalWhen,
+  type ListComparison,
+  type ReleasesAsked,
+  type VerdictAt,
+} from './verdicts-over-time.service.js';
+export { ChecksModule } from './checks.module.js';
+export { CheckingService } from './checking.service.js';
+export { RosterComparison, type ComparedSide, type Comparison } from './roster-comparison.service.js';
+export { CompiledReleases, RELEASES_KEPT_READY } from './compiled-releases.service.js';
+export { UnknownNameRecorder } from './unknown-name-recorder.service.js';
