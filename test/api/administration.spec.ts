@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ImportFolder, ImportWorker } from '#muster/publishing';
 import { inImportProcess } from '../publishing/import-processes.js';
 import { Administrator, PAYLOAD } from './administrator.js';
+import { subscribe } from './live-socket.js';
 import { publishSample } from './sample.js';
 import { ADMIN_KEY, ask, asAdministrator, codes, startApi, type TestApi } from './start-api.js';
 
@@ -123,6 +124,11 @@ describe('imports', () => {
       input: input('broken'),
     });
     expect(startImport.job.status).toBe('QUEUED');
+    const live = await subscribe(
+      api.url,
+      `subscription { importJobProgress(id: "${startImport.job.id}") { status stage file } }`,
+      asAdministrator,
+    );
     const stopping = new AbortController();
     const working = api.app.get(ImportWorker).run(new ImportFolder(imports), stopping.signal, () => undefined, inImportProcess);
     const watch =
@@ -142,6 +148,15 @@ describe('imports', () => {
       diagnostics: [{ severity: 'ERROR' }],
       diagnosticGroups: [{ severity: 'ERROR', count: 1, examples: [{ path: ['a.gst'] }] }],
     });
+    await expect.poll(live.isOver).toBe(true);
+    const last = live.events.at(-1);
+    expect([live.events[0], last]).toEqual([
+      { data: { importJobProgress: { status: 'QUEUED', stage: null, file: null } } },
+      { data: { importJobProgress: { status: 'FAILED', stage: expect.any(String), file: null } } },
+    ]);
+    const refused = await subscribe(api.url, `subscription { importJobProgress(id: "${startImport.job.id}") { status } }`, {});
+    await expect.poll(refused.isOver).toBe(true);
+    expect(JSON.stringify(refused.events)).toContain('UNAUTHENTICATED');
     const cancel = `mutation ($id: ID!) { cancelImport(input: { job: $id }) { job { status } userErrors { code } } }`;
     expect(await administrator.data(cancel, { id: startImport.job.id })).toEqual({
       cancelImport: { job: { status: 'FAILED' }, userErrors: [{ code: 'WRONG_STATUS' }] },

@@ -111,6 +111,7 @@ export const DECIDED_ACCESS: Readonly<Record<string, Access>> = {
   'Mutation.withdrawRelease': 'administer',
   'Mutation.writePlayers': 'events',
   'Subscription.checkJobProgress': 'anyone',
+  'Subscription.importJobProgress': 'administer',
   'Subscription.rosterEvents': 'rosters:read',
 };
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type ImportJob, ImportJobRepository, PersistenceModule, ReleaseRepository } from '#muster/persistence';
-import { ImportFolder, type ImportMode, ImportWorker, type ProcessOptions, PublishingModule } from '#muster/publishing';
+import { ImportFolder, type ImportMode, ImportWatch, ImportWorker, type ProcessOptions, PublishingModule } from '#muster/publishing';
 import { type INestApplicationContext, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -118,16 +118,34 @@ it('can be cancelled while it runs, and shows its progress', async () => {
   const { id } = await ask('cancelled');
   const busy = program(
     'busy',
-    `let done = 0; setInterval(() => process.send({ kind: 'progress', note: ['reading', (done += 1), 1000] }), 20);`,
+    `let done = 0; setInterval(() => process.send({ kind: 'progress', note: ['reading', (done += 1), 1000, 'Salt.cat'] }), 20);`,
   );
   const seen = new Set<number>();
-  const cancel = ({ done }: ImportJob) => {
+  const files = new Set<string | null>();
+  const cancel = ({ done, file }: ImportJob) => {
     seen.add(done);
+    files.add(file);
     return seen.size > 2 ? worker.cancel(id) : null;
   };
-  expect(await worked(id, busy, cancel)).toMatchObject({ status: 'failed', failure: 'CANCELLED' });
+  const from = Date.now();
+  expect(await worked(id, busy, cancel)).toMatchObject({ status: 'failed', failure: 'CANCELLED', file: null });
+  expect([...files]).toContain('Salt.cat');
+  expect(Date.now() - from).toBeLessThan(10_000);
   expect(seen.size).toBeGreaterThan(2);
   expect(await worker.cancel(id)).toBe(false);
+});
+
+it('can be watched from another process until it has ended', async () => {
+  const { id } = await ask('watched', 'dryRun');
+  const stages: (string | null)[] = [];
+  const watching = (async () => {
+    for await (const { stage, status } of context.get(ImportWatch).watch(id, new AbortController().signal))
+      stages.push(`${status} ${stage}`);
+  })();
+  await worked(id, inImportProcess);
+  await watching;
+  expect([stages[0], stages.at(-1)]).toEqual(['queued null', 'succeeded finished']);
+  expect(stages.length).toBeGreaterThan(2);
 });
 
 it('can be cancelled before it runs', async () => {

@@ -21,6 +21,8 @@ export interface ImportJob {
   /** Number of finished steps of the stage, out of `total`. */
   readonly done: number;
   readonly total: number;
+  /** The data file that is being worked on; null if the stage is not about one file. */
+  readonly file: string | null;
   readonly summary: Json;
   readonly diagnostics: readonly Diagnostic[];
   /** A stable code; the details are in the log. */
@@ -39,27 +41,31 @@ export interface ImportProgress {
   readonly stage: string;
   readonly done: number;
   readonly total: number;
+  readonly file: string | null;
 }
 
 export type ImportOutcome =
   | { readonly status: 'succeeded'; readonly releaseId: string | null; readonly summary: Json; readonly diagnostics: readonly Diagnostic[] }
   | { readonly status: 'failed'; readonly failure: string; readonly diagnostics: readonly Diagnostic[] };
 
+/** Tells all processes that the job has changed. */
+const NOTIFY = `pg_notify('muster_imports', id::text)`;
+
 const INSERT = `INSERT INTO import_job (actor, edition, label, request) VALUES ($1, $2, $3, $4) RETURNING id`;
 const BEGIN: Statement = {
   name: 'begin-import-job',
-  text: `UPDATE import_job SET status = 'running', started_at = COALESCE(started_at, now()), stage = NULL, done = 0, total = 0
-    WHERE id = $1 AND status IN ('queued', 'running') RETURNING id`,
+  text: `UPDATE import_job SET status = 'running', started_at = COALESCE(started_at, now()), stage = NULL, done = 0, total = 0, file = NULL
+    WHERE id = $1 AND status IN ('queued', 'running') RETURNING id, ${NOTIFY}`,
 };
 const PROGRESS: Statement = {
   name: 'progress-import-job',
-  text: `UPDATE import_job SET stage = $2, done = $3, total = $4
-    WHERE id = $1 AND status IN ('queued', 'running')`,
+  text: `UPDATE import_job SET stage = $2, done = $3, total = $4, file = $5
+    WHERE id = $1 AND status IN ('queued', 'running') RETURNING ${NOTIFY}`,
 };
 const FINISH: Statement = {
   name: 'finish-import-job',
-  text: `UPDATE import_job SET status = $2::"ImportStatus", release_id = $3, summary = $4, diagnostics = $5, failure = $6, finished_at = now()
-    WHERE id = $1 AND status IN ('queued', 'running')`,
+  text: `UPDATE import_job SET status = $2::"ImportStatus", release_id = $3, summary = $4, diagnostics = $5, failure = $6, finished_at = now(), file = NULL
+    WHERE id = $1 AND status IN ('queued', 'running') RETURNING ${NOTIFY}`,
 };
 
 /** A waiting job ends at once; the worker of a running job notices the cancellation at its next check. */
@@ -69,7 +75,7 @@ const CANCEL: Statement = {
       failure = CASE WHEN status = 'queued' THEN 'CANCELLED' END,
       finished_at = CASE WHEN status = 'queued' THEN now() END,
       status = CASE WHEN status = 'queued' THEN 'failed'::"ImportStatus" ELSE status END
-    WHERE id = $1 AND status IN ('queued', 'running') RETURNING id`,
+    WHERE id = $1 AND status IN ('queued', 'running') RETURNING id, ${NOTIFY}`,
 };
 const IS_CANCELLED: Statement = {
   name: 'is-import-job-cancelled',
@@ -116,7 +122,7 @@ export class ImportJobRepository {
   }
 
   async saveProgress(id: string, progress: ImportProgress): Promise<void> {
-    await this.prisma.query(PROGRESS, [id, progress.stage, progress.done, progress.total]);
+    await this.prisma.query(PROGRESS, [id, progress.stage, progress.done, progress.total, progress.file]);
   }
 
   /** False if the job has ended or does not exist. */
@@ -148,6 +154,8 @@ interface ImportJobColumns {
   readonly stage: string | null;
   readonly done: number;
   readonly total: number;
+  /** The data file that is being worked on; null if the stage is not about one file. */
+  readonly file: string | null;
   readonly summary: unknown;
   readonly diagnostics: unknown;
   readonly failure: string | null;
@@ -168,6 +176,7 @@ function toImportJob(row: ImportJobColumns): ImportJob {
     stage: row.stage,
     done: row.done,
     total: row.total,
+    file: row.file,
     summary: toJson(row.summary),
     diagnostics: toDiagnostics(row.diagnostics),
     failure: row.failure,

@@ -82,6 +82,7 @@ export {
 export { JobQueue, type FailedJob, type JobHandler, type QueueName, type TakenJob } from './jobs/job-queue.service.js';
 export { toJson, type Json, type JsonObject } from './json.js';
 export { DatabaseListener } from './notifications/database-listener.service.js';
+export { watchRow, type WatchedRow } from './notifications/watch-row.js';
 export { opaqueId } from './opaque-id.js';
 export { OverlayRepository } from './overlay.repository.js';
 export { PersistenceModule } from './persistence.module.js';

@@ -7,11 +7,19 @@ export { CompareReleases } from './compare/compare-releases.service.js';
 export type { FieldChange } from './compare/field-changes.js';
 export type { ChangedEntry, EntryName, KindComparison, ReleaseComparison } from './compare/release-comparison.js';
 export { ImportFolder } from './import/import-folder.js';
+export { ImportWatch } from './import/import-watch.service.js';
 export { ImportWorker, type ImportOrder } from './import/import-worker.service.js';
 export { ImportService } from './import/import.service.js';
 export type { ProcessOptions } from './import/import-process.js';
 export { type DiagnosticGroup, groupDiagnostics } from './import/group-diagnostics.js';
-export type { ImportMode, ImportRequest, ImportResult, ImportStage, OnImportProgress } from './import/import-request.js';
+export {
+  IMPORT_STAGES,
+  type ImportMode,
+  type ImportRequest,
+  type ImportResult,
+  type ImportStage,
+  type OnImportProgress,
+} from './import/import-request.js';
 export type { ImportSummary, KindSummary, PriceChange } from './import/import-summary.js';
 export { BulkFiles } from './bulk-file/bulk-files.service.js';
 export type { EntryIdentity, EntryMigration } from './migrations/entry-migration.js';

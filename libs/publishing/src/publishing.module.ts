@@ -8,6 +8,7 @@ import { DraftFilesService } from './drafts/draft-files.service.js';
 import { DraftService } from './drafts/draft.service.js';
 import { DataDifferences } from './field-manual/data-differences.service.js';
 import { ManualImportService } from './field-manual/manual-import.service.js';
+import { ImportWatch } from './import/import-watch.service.js';
 import { ImportWorker } from './import/import-worker.service.js';
 import { ImportService } from './import/import.service.js';
 import { NativeImportService } from './import/native-import.service.js';
@@ -21,6 +22,7 @@ const DOORS = [
   CompareReleases,
   DraftService,
   ImportService,
+  ImportWatch,
   ImportWorker,
   DataDifferences,
   ManualImportService,

@@ -5,7 +5,7 @@ import { connectionSettings } from '../connections/connection-settings.js';
 import { DATABASE_OPTIONS, type DatabaseOptions } from '../database-options.js';
 
 /** The notification channels between processes. Triggers and statements use the same names. */
-const CHANNELS = ['muster_releases', 'muster_check_jobs', 'muster_rosters', 'muster_aliases'] as const;
+const CHANNELS = ['muster_releases', 'muster_check_jobs', 'muster_rosters', 'muster_aliases', 'muster_imports'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 const SHORTEST_WAIT = 250;
@@ -27,6 +27,7 @@ export class DatabaseListener implements OnApplicationBootstrap, OnApplicationSh
     muster_check_jobs: new Set(),
     muster_rosters: new Set(),
     muster_aliases: new Set(),
+    muster_imports: new Set(),
   };
   #connection: pg.Client | null = null;
   #timer: NodeJS.Timeout | null = null;

@@ -24,9 +24,12 @@ export interface ImportRequest {
 /** `draft` writes the release without putting it in force. `dryRun` writes nothing and returns only a comparison. */
 export type ImportMode = 'publish' | 'draft' | 'dryRun';
 
-export type ImportStage = 'waiting' | 'reading' | 'translating' | 'storing' | 'comparing' | 'finished';
+/** The stages of an import, in their order. */
+export const IMPORT_STAGES = ['waiting', 'reading', 'translating', 'storing', 'comparing', 'finished'] as const;
+export type ImportStage = (typeof IMPORT_STAGES)[number];
 
-export type OnImportProgress = (stage: ImportStage, done: number, total: number) => void;
+/** `file` is the data file that is being worked on, if the stage is about one file. */
+export type OnImportProgress = (stage: ImportStage, done: number, total: number, file?: string) => void;
 
 /** The outcome of an import. Only `imported` has changed anything. */
 export type ImportResult =

@@ -16,7 +16,7 @@ import { importInProcess, type ProcessEnd, type ProcessOptions, type ProcessOrde
 import type { ImportMode, ImportResult, OnImportProgress } from './import-request.js';
 
 /** Milliseconds between two progress updates of a job, and between two checks for cancellation. */
-const NOTES = 1_000;
+const NOTES = 500;
 /** How often an import is tried if its process is killed from outside. */
 const MOST_TRIES = 3;
 /** Maximum number of diagnostics that are stored for a job. */
@@ -95,8 +95,8 @@ export class ImportWorker {
     const job = await this.jobs.begin(id);
     if (!job) return;
     const cancelling = new AbortController();
-    const progress = new ProgressNotes(async (stage, done, total) => {
-      await this.jobs.saveProgress(job.id, { stage, done, total });
+    const progress = new ProgressNotes(async (stage, done, total, file) => {
+      await this.jobs.saveProgress(job.id, { stage, done, total, file: file ?? null });
       if (await this.jobs.isCancelled(job.id)) cancelling.abort();
     });
     const ended = AbortSignal.any([cancelling.signal, lost]);

@@ -46,7 +46,7 @@ export class ImportService {
     if (same) return { outcome: 'unchanged', release: same, diagnostics: source.diagnostics };
     const wrongEdition = await editionProblems(source, request.edition);
     if (wrongEdition.length > 0) return { outcome: 'refused', fault: 'UNREADABLE', diagnostics: wrongEdition };
-    const read = await readAndStore(source.files, content, (done) => onProgress('reading', done, source.files.length));
+    const read = await readAndStore(source.files, content, (done, file) => onProgress('reading', done, source.files.length, file));
     const readDiagnostics = [...source.diagnostics, ...read.diagnostics];
     if (hasErrors(readDiagnostics)) return { outcome: 'refused', fault: 'UNREADABLE', diagnostics: readDiagnostics };
 

@@ -19,7 +19,7 @@ export interface ReadFiles {
 export async function readAndStore(
   sources: readonly SourceFile[],
   content: ContentSession,
-  onFile: (done: number) => void,
+  onFile: (done: number, file?: string) => void,
 ): Promise<ReadFiles> {
   const strings = new StringPool();
   const prose = collectProseFacts();
@@ -29,6 +29,7 @@ export async function readAndStore(
   const hashes: string[] = [];
   let storing: Promise<unknown> = Promise.resolve();
   for (const [at, source] of inOrder(sources).entries()) {
+    onFile(at, source.path);
     const bytes = await source.bytes();
     hashes.push(hashFile(source.path, bytes));
     const reading = await readDataFile(source.path, bytes, { strings, onProse: prose.visit });
@@ -39,9 +40,9 @@ export async function readAndStore(
       storing = content.saveFile(reading.value).then((file) => stored.push(file));
       storing.catch(() => undefined);
     }
-    onFile(at + 1);
   }
   await storing;
+  onFile(sources.length);
   const diagnostics = readings.flatMap((reading) => reading.diagnostics);
   return { readings, files, stored, facts: prose.facts, diagnostics, sourceHash: hashHashes(hashes) };
 }

@@ -2,13 +2,14 @@ import type { Diagnostic } from '#muster/diagnostics';
 import { ENGLISH } from '#muster/messages';
 import { Injectable } from '@nestjs/common';
 import { ImportJobRepository, type ImportJob } from '#muster/persistence';
-import { groupDiagnostics, ImportFolder, ImportWorker } from '#muster/publishing';
+import { groupDiagnostics, ImportFolder, ImportWatch, ImportWorker } from '#muster/publishing';
 import { badInput } from '../../platform/errors/bad-input.js';
 import { LIMITS } from '../../platform/limits.js';
 import type { Administrator, Viewer } from '../../platform/access/viewer.js';
-import { parseGlobalId, writeGlobalId } from '../../platform/graphql/global-id.js';
+import { storedIdOf, writeGlobalId } from '../../platform/graphql/global-id.js';
 import { userError } from '../../platform/graphql/user-error.js';
 import type { UserErrorType } from '../../platform/graphql/user-error.types.js';
+import { untilLeft } from '../../platform/sockets/until-left.js';
 import { render } from '../../platform/words.js';
 import { toRelease } from '../../releases/present-release.js';
 import { ReleaseSelection } from '../../releases/release-selection.service.js';
@@ -31,6 +32,7 @@ export class ImportAdministration {
     private readonly folder: ImportFolder,
     private readonly worker: ImportWorker,
     private readonly jobs: ImportJobRepository,
+    private readonly watching: ImportWatch,
     private readonly releases: ReleaseSelection,
   ) {}
 
@@ -47,7 +49,7 @@ export class ImportAdministration {
   async cancel({ job: opaqueId }: CancelImportInput): Promise<CancelImportPayload> {
     const job = await this.find(opaqueId);
     if (!job) return { job: null, userErrors: [userError('NOT_FOUND', 'import', ['input', 'job'])] };
-    const isCancelled = await this.worker.cancel(parseGlobalId(opaqueId)?.parts[0] ?? '');
+    const isCancelled = await this.worker.cancel(storedIdOf('ImportJob', opaqueId) ?? '');
     const userErrors = isCancelled ? [] : [userError('WRONG_STATUS', 'importEnded', ['input', 'job'])];
     return { job: await this.find(opaqueId), userErrors };
   }
@@ -58,9 +60,19 @@ export class ImportAdministration {
   }
 
   async find(opaqueId: string): Promise<ImportJobType | null> {
-    const id = parseGlobalId(opaqueId);
-    const job = id?.type === 'ImportJob' ? await this.jobs.find(id.parts[0] ?? '') : null;
+    const id = storedIdOf('ImportJob', opaqueId);
+    const job = id === null ? null : await this.jobs.find(id);
     return job && toImportJob(job);
+  }
+
+  /** Sends the import's current state, and each change until it has ended. */
+  watch(opaqueId: string): AsyncIterableIterator<{ readonly importJobProgress: ImportJobType }> {
+    return untilLeft((left) => this.#watch(storedIdOf('ImportJob', opaqueId), left));
+  }
+
+  async *#watch(id: string | null, left: AbortSignal): AsyncGenerator<{ readonly importJobProgress: ImportJobType }, void, undefined> {
+    if (id === null) return;
+    for await (const job of this.watching.watch(id, left)) yield { importJobProgress: toImportJob(job) };
   }
 
   async release({ releaseId }: ImportJobType, viewer: Viewer): Promise<ReleaseType | null> {

@@ -1,4 +1,4 @@
-import { Args, Context, ID, Int, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, ID, Int, Mutation, Parent, Query, ResolveField, Resolver, Subscription } from '@nestjs/graphql';
 import { AdministratorOnly } from '../../platform/access/access.decorator.js';
 import { administrator } from '../../platform/access/viewer.js';
 import type { RequestContext } from '../../platform/graphql/request-context.js';
@@ -45,6 +45,17 @@ export class ImportResolver {
   })
   importJob(@Args('id', { type: () => ID, description: 'Opaque id of the import.' }) id: string): Promise<ImportJobType | null> {
     return this.imports.find(id);
+  }
+
+  @AdministratorOnly()
+  @Subscription(() => ImportJobType, {
+    description:
+      'The current state of an import, and each change of its stage, its file and its steps. Ends when the import has ended, or if there is no such import. Requires: administrator.',
+  })
+  importJobProgress(
+    @Args('id', { type: () => ID, description: 'Opaque id of the import.' }) id: string,
+  ): AsyncIterator<{ readonly importJobProgress: ImportJobType }> {
+    return this.imports.watch(id);
   }
 
   @AdministratorOnly()

@@ -65,6 +65,7 @@ export class ImportJobType extends outputOf({
   stage: orNull([String, 'Current stage of the import: `reading`, `translating`, `storing` ...; null if it has not started.']),
   done: [Int, 'Completed steps of the current stage.'],
   total: [Int, 'Total steps of the current stage.'],
+  file: orNull([String, 'The data file that is being read; null while the stage is not about one file.']),
   summary: orNull([JsonScalar, 'What differs from the previous release (added, changed, removed); null until the import has succeeded.']),
   diagnostics: [[ImportDiagnosticType], 'Diagnostics about the imported data, at most 1,000.'],
   diagnosticGroups: [[ImportDiagnosticGroupType], 'The diagnostics of the import, grouped; errors come last.'],
@@ -88,6 +89,6 @@ export class CancelImportPayload extends outputOf({
 
 @ObjectType('StartImportPayload', { description: 'Result of `startImport`.' })
 export class StartImportPayload extends outputOf({
-  job: orNull([ImportJobType, 'The import; follow its progress with `importJob`. Null if the import was refused.']),
+  job: orNull([ImportJobType, 'The import; follow its progress with `importJob` or `importJobProgress`. Null if the import was refused.']),
   userErrors,
 }) {}
