@@ -83,7 +83,7 @@ it('a saved roster can be edited and queried, whatever its limit', async () => {
   const edited = await mutate('editRoster', 'EditRosterInput', {
     roster: made.id,
     revision: made.revision,
-    intents: [{ addUnit: { datasheet: 'deckhand-company', as: 'crew' } }, { hold: { unit: 'crew', how: 'STRATEGIC' } }],
+    intents: [{ addUnit: { datasheet: 'deckhand-company', as: 'crew' } }, { placeInReserves: { unit: 'crew', how: 'STRATEGIC' } }],
   });
   expect(edited.revision).toBe(2);
   expect(reservesOf(edited.report)).toMatchObject({ limit: 462.5 });

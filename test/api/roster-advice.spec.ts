@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newHolder, type AccountHolder } from './account-holder.js';
 import { editRoster, harbourArmy, mutateRoster, type KeptRoster } from './kept-rosters.js';
+import { INTENTS, sentBack } from './roster-intents.js';
 import { publishSample } from './sample.js';
 import { ask, codes, startApi, type TestApi } from './start-api.js';
 
@@ -97,7 +98,7 @@ describe('the options of a unit', () => {
 const SUGGESTIONS = `query ($roster: ID!, $kinds: [SuggestionKind!]!, $units: [ID!], $budget: Float, $first: Int = 100, $after: String) {
   suggestions(roster: $roster, kinds: $kinds, units: $units, budget: $budget, first: $first, after: $after) {
     totalCount pageInfo { hasNextPage endCursor }
-    nodes { kind name datasheet detachment units intents price pointsLeft withinBudget allowed impossible excludedBy { code message } stillMissing { code message } doubts { code } } } }`;
+    nodes { kind name datasheet force units ${INTENTS} price pointsLeft withinBudget allowed impossible excludedBy { code message } stillMissing { code message } doubts { code } } } }`;
 
 interface Suggestion {
   readonly name: string;
@@ -123,7 +124,7 @@ const fork = async ({ id }: KeptRoster): Promise<KeptRoster> =>
 const FINDINGS = 'query ($id: ID!) { roster(id: $id) { report { findings { key code severity } } } }';
 const EXPLAIN = `query ($roster: ID!, $finding: ID!) { explain(roster: $roster, finding: $finding) {
   finding { key code message params } rule { id cites page limits { name value } } selections { id name unit count } budgets { kind balance limit }
-  fixes { messageId message intents points pointsBefore verdict } } }`;
+  fixes { messageId message ${INTENTS} points pointsBefore verdict } } }`;
 
 interface Explanation {
   readonly finding: { readonly key: string; readonly code: string };
@@ -147,7 +148,7 @@ describe('suggestions', () => {
     const epic = (await editRoster(player, army, [{ addUnit: { datasheet: 'ysolde-marn' } }])).roster;
     const { nodes, totalCount } = await suggestions(epic.id, ['UNIT']);
     const [force] = (await offerings(epic.id)).detachments;
-    expect(new Set(nodes.map(({ detachment }) => detachment))).toEqual(new Set([force?.id]));
+    expect(new Set(nodes.map(({ force: at }) => at))).toEqual(new Set([force?.id]));
     expect(totalCount).toBe(7);
     expect(nodes.at(0)).toMatchObject({ name: 'Signal Runners', price: 70, pointsLeft: 1000 - (epic.points ?? 0) - 70, allowed: true });
     expect(nodes.at(-1)).toMatchObject({
@@ -171,11 +172,11 @@ describe('suggestions', () => {
     expect(nodes.map(({ allowed, excludedBy }) => [allowed, excludedBy.length])).toEqual(nodes.map(() => [true, 0]));
     const crew = nodes.find(({ name }) => name === 'Deckhand Company');
     expect(crew?.['stillMissing']).toEqual([{ code: 'character-present', message: 'No unit of the army is a CHARACTER.' }]);
-    const { roster } = await editRoster(player, empty, crew?.intents ?? []);
+    const { roster } = await editRoster(player, empty, sentBack(crew?.intents ?? []));
     const [error] = await errorsOf(roster.id);
     const { fixes = [] } = (await explain(roster.id, error?.key ?? '')) ?? {};
     expect(fixes[0]).toMatchObject({ message: 'Add 1 Harbourmaster.', points: 165 });
-    await editRoster(player, roster, fixes[0]?.intents ?? []);
+    await editRoster(player, roster, sentBack(fixes[0]?.intents ?? []));
     expect(await errorsOf(roster.id)).toEqual([]);
   });
 
@@ -184,7 +185,7 @@ describe('suggestions', () => {
     const { nodes } = await suggestions(army.id, ALL);
     expect(new Set(nodes.map(({ kind }) => kind))).toEqual(new Set(ALL));
     for (const { intents, price, allowed, name } of nodes.filter((node) => node.impossible === null)) {
-      const { roster, userErrors } = await editRoster(player, await fork(army), intents);
+      const { roster, userErrors } = await editRoster(player, await fork(army), sentBack(intents));
       expect([name, userErrors, roster.points]).toEqual([name, [], (army.points ?? 0) + price]);
       expect([name, allowed && roster.verdict !== 'LEGAL']).toEqual([name, false]);
     }
@@ -217,7 +218,7 @@ describe('a finding', () => {
       fixes: [{ messageId: 'takeOut', points: (roster.points ?? 0) - 110, pointsBefore: roster.points, verdict: 'LEGAL' }],
     });
     const { intents, points } = explanation?.fixes[0] ?? { intents: [], points: 0 };
-    const mended = (await editRoster(player, roster, intents)).roster;
+    const mended = (await editRoster(player, roster, sentBack(intents))).roster;
     expect([mended.points, mended.verdict, await errorsOf(roster.id)]).toEqual([points, 'LEGAL', []]);
     expect(await explain(roster.id, error?.key ?? '')).toBeNull();
   });

@@ -58,7 +58,13 @@ describe('an empty roster', () => {
     const { roster, userErrors } = await create({ faction: 'nobody' });
     expect([roster, userErrors]).toEqual([
       null,
-      [{ code: 'INVALID_EDIT', message: 'The release has no faction nobody.', path: ['input'] }],
+      [
+        {
+          code: 'INVALID_EDIT',
+          message: 'There is no faction "nobody". Factions: Ashen Orchard, Tidewright League.',
+          path: ['input', 'faction'],
+        },
+      ],
     ]);
   });
 });
@@ -120,7 +126,7 @@ describe('edits', () => {
   it('are made all together or not at all', async () => {
     const { roster } = await create();
     const { userErrors, changes } = await edit(roster, [unit('harbourmaster'), { removeUnit: { unit: 'nobody' } }]);
-    expect(userErrors).toEqual([{ code: 'INVALID_EDIT', message: 'The roster has no unit nobody.', path: ['input', 'intents', '1'] }]);
+    expect(userErrors).toMatchObject([{ code: 'INVALID_EDIT', path: ['input', 'intents', '1', 'removeUnit', 'unit'] }]);
     expect([changes, await find(roster.id)]).toEqual([null, roster]);
   });
 
@@ -185,7 +191,11 @@ describe('edits', () => {
     expect(await rulesOf(roster.id)).toMatchObject(event);
     const refused = await edit({ id: roster.id, revision: 4 }, [{ setAmendments: { amendments: ['be-kind'] } }]);
     expect(refused.userErrors).toEqual([
-      { code: 'INVALID_EDIT', message: 'There is no amendment "be-kind".', path: ['input', 'intents', '0'] },
+      {
+        code: 'INVALID_EDIT',
+        message: 'There is no amendment "be-kind".',
+        path: ['input', 'intents', '0', 'setAmendments', 'amendments', '0'],
+      },
     ]);
   });
 

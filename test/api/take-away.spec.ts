@@ -93,7 +93,10 @@ describe('an exported roster', () => {
   it('reports what a format cannot contain', async () => {
     const roster = await harbourArmy(player, 'Night / shift: "1"');
     const noted = (
-      await editRoster(player, roster, [{ setNotes: { notes: 'Hold.' } }, { hold: { unit: roster.units[2]?.id, how: 'STRATEGIC' } }])
+      await editRoster(player, roster, [
+        { setNotes: { notes: 'Hold.' } },
+        { placeInReserves: { unit: roster.units[2]?.id, how: 'STRATEGIC' } },
+      ])
     ).roster;
     expect(await exported(noted.id, 'ROS')).toMatchObject({
       fileName: 'Night _ shift_ _1_.ros',

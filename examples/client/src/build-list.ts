@@ -72,14 +72,8 @@ interface Step {
 async function steps(client: MusterClient, { id }: RosterStateFragment, kinds: readonly SuggestionKind[]): Promise<readonly Step[]> {
   const { suggestions } = await client.ask(WhatCanBeAddedDocument, { roster: id, kinds });
   return (suggestions?.nodes ?? []).flatMap(({ name, price, allowed, stillMissing, doubts, withinBudget, intents }): Step[] =>
-    allowed &&
-    stillMissing.length === 0 &&
-    doubts.length === 0 &&
-    withinBudget === true &&
-    price !== null &&
-    price > 0 &&
-    isIntents(intents)
-      ? [{ name, price, intents }]
+    allowed && stillMissing.length === 0 && doubts.length === 0 && withinBudget === true && price !== null && price > 0
+      ? [{ name, price, intents: withoutNulls(intents) }]
       : [],
   );
 }
@@ -90,8 +84,11 @@ async function best(client: MusterClient, roster: RosterStateFragment, kinds: re
   return found.toSorted((a, b) => copies(a) - copies(b) || b.price - a.price)[0] ?? null;
 }
 
-/** A suggestion contains its intent as JSON, which `editRoster` accepts unchanged. */
-const isIntents = (value: unknown): value is readonly RosterIntentInput[] => Array.isArray(value) && value.length > 0;
+/** Suggested intents have the fields of the input, but a field that is not given is null. */
+function withoutNulls(intents: readonly object[]): readonly RosterIntentInput[] {
+  const sent: readonly RosterIntentInput[] = JSON.parse(JSON.stringify(intents, (_, value: unknown) => value ?? undefined));
+  return sent;
+}
 
 /** The first unit that makes a legal list as its Warlord. An edit may make a roster illegal, and can be undone. */
 async function withWarlord(client: MusterClient, empty: RosterStateFragment): Promise<RosterStateFragment> {

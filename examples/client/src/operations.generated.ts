@@ -20,8 +20,8 @@ export type AddUnitIntentInput = {
   readonly as?: string | null | undefined;
   /** The datasheet: its slug or opaque id. */
   readonly datasheet: string;
-  /** Id of the detachment in the roster; null to choose the first one that offers the unit (a new one for an ally). */
-  readonly detachment?: string | null | undefined;
+  /** Id of the force in the roster; null to choose the first one that offers the unit (a new one for an ally). */
+  readonly force?: string | null | undefined;
   /** The number of models in the unit; null for the smallest size of the unit. */
   readonly models?: number | null | undefined;
 };
@@ -36,7 +36,7 @@ export type AsOfInput = {
 
 /** Attaches a Leader or Support to a Bodyguard unit (10th and 11th editions). */
 export type AttachIntentInput = {
-  /** The Bodyguard unit that the Leader joins. */
+  /** The Bodyguard unit that the Leader joins: its id in the roster, or the name assigned by `as`. */
   readonly bodyguard: string;
   /** The Leader: its id in the roster, or the name assigned by `as`. */
   readonly leader: string;
@@ -74,7 +74,7 @@ export type ChooseKeywordIntentInput = {
 export type ChooseOptionIntentInput = {
   /** The number to choose; 0 removes the option. */
   readonly count: number;
-  /** Id of the selection or detachment to which the option belongs: the field `of` of an entry in `RosterUnit.options`. */
+  /** Id of the selection or force to which the option belongs: the field `of` of an entry in `RosterUnit.options`. */
   readonly of: string;
   /** Id of the option: the field `option` of an entry in `RosterUnit.options`. */
   readonly option: string;
@@ -137,14 +137,6 @@ export type EmbarkIntentInput = {
   readonly unit: string;
 };
 
-/** Places a unit in Reserves. */
-export type HoldIntentInput = {
-  /** The rule or ability that places the unit in Reserves. */
-  readonly how: ReservesHow;
-  /** The unit: its id in the roster, or the name assigned by `as` earlier in this call. */
-  readonly unit: string;
-};
-
 /** The house rules of an event, given with a check. Every rule line must have an effect and must not change a rule that another amendment of the same check changes. */
 export type HouseRulesInput = {
   /** Rules to add. */
@@ -173,10 +165,10 @@ export type HouseRulesInput = {
   readonly version?: number | null | undefined;
 };
 
-/** A unit to move to another detachment. */
+/** A unit to move to another force. */
 export type MoveUnitIntentInput = {
-  /** Id, within the roster, of the detachment to move the unit to. */
-  readonly detachment: string;
+  /** Id, within the roster, of the force to move the unit to. */
+  readonly force: string;
   /** The unit: its id in the roster, or the name assigned by `as` earlier in this call. */
   readonly unit: string;
 };
@@ -187,6 +179,14 @@ export type Organisation =
   | 'BATTLE_FORGED'
   /** Unbound: any collection of units. */
   | 'UNBOUND';
+
+/** Places a unit in Reserves. */
+export type PlaceInReservesIntentInput = {
+  /** The rule or ability that places the unit in Reserves. */
+  readonly how: ReservesHow;
+  /** The unit: its id in the roster, or the name assigned by `as` earlier in this call. */
+  readonly unit: string;
+};
 
 /** Selects a data release. If omitted: the release in force today of the newest edition that has a published release. */
 export type ReleaseInput =
@@ -207,9 +207,9 @@ export type ReleaseInput =
       readonly label: string;
     };
 
-/** A detachment to remove, with its units. */
+/** A detachment to remove; in the 8th and 9th editions its units are removed with it. */
 export type RemoveDetachmentIntentInput = {
-  /** Id of the detachment within the roster, or (10th and 11th editions) its slug or opaque id. */
+  /** The detachment: its id in the roster, or its slug or opaque id. */
   readonly detachment: string;
 };
 
@@ -269,13 +269,12 @@ export type RosterIntentInput =
       readonly chooseEntry?: never;
       readonly chooseKeyword?: never;
       readonly chooseOption?: never;
-      readonly deploy?: never;
       readonly detach?: never;
       readonly disembark?: never;
       readonly duplicateUnit?: never;
       readonly embark?: never;
-      readonly hold?: never;
       readonly moveUnit?: never;
+      readonly placeInReserves?: never;
       readonly removeDetachment?: never;
       readonly removeUnit?: never;
       readonly rename?: never;
@@ -284,6 +283,7 @@ export type RosterIntentInput =
       readonly setBattleSize?: never;
       readonly setNotes?: never;
       readonly setOrganisation?: never;
+      readonly setUp?: never;
       readonly setWarlord?: never;
       readonly settle?: never;
     }
@@ -294,13 +294,12 @@ export type RosterIntentInput =
       readonly chooseEntry?: never;
       readonly chooseKeyword?: never;
       readonly chooseOption?: never;
-      readonly deploy?: never;
       readonly detach?: never;
       readonly disembark?: never;
       readonly duplicateUnit?: never;
       readonly embark?: never;
-      readonly hold?: never;
       readonly moveUnit?: never;
+      readonly placeInReserves?: never;
       readonly removeDetachment?: never;
       readonly removeUnit?: never;
       readonly rename?: never;
@@ -309,6 +308,7 @@ export type RosterIntentInput =
       readonly setBattleSize?: never;
       readonly setNotes?: never;
       readonly setOrganisation?: never;
+      readonly setUp?: never;
       readonly setWarlord?: never;
       readonly settle?: never;
     }
@@ -319,13 +319,12 @@ export type RosterIntentInput =
       readonly chooseEntry?: never;
       readonly chooseKeyword?: never;
       readonly chooseOption?: never;
-      readonly deploy?: never;
       readonly detach?: never;
       readonly disembark?: never;
       readonly duplicateUnit?: never;
       readonly embark?: never;
-      readonly hold?: never;
       readonly moveUnit?: never;
+      readonly placeInReserves?: never;
       readonly removeDetachment?: never;
       readonly removeUnit?: never;
       readonly rename?: never;
@@ -334,6 +333,7 @@ export type RosterIntentInput =
       readonly setBattleSize?: never;
       readonly setNotes?: never;
       readonly setOrganisation?: never;
+      readonly setUp?: never;
       readonly setWarlord?: never;
       readonly settle?: never;
     }
@@ -344,13 +344,12 @@ export type RosterIntentInput =
       readonly chooseEntry: ChooseEntryIntentInput;
       readonly chooseKeyword?: never;
       readonly chooseOption?: never;
-      readonly deploy?: never;
       readonly detach?: never;
       readonly disembark?: never;
       readonly duplicateUnit?: never;
       readonly embark?: never;
-      readonly hold?: never;
       readonly moveUnit?: never;
+      readonly placeInReserves?: never;
       readonly removeDetachment?: never;
       readonly removeUnit?: never;
       readonly rename?: never;
@@ -359,6 +358,7 @@ export type RosterIntentInput =
       readonly setBattleSize?: never;
       readonly setNotes?: never;
       readonly setOrganisation?: never;
+      readonly setUp?: never;
       readonly setWarlord?: never;
       readonly settle?: never;
     }
@@ -369,13 +369,12 @@ export type RosterIntentInput =
       readonly chooseEntry?: never; /** Choose a keyword for a unit. */
       readonly chooseKeyword: ChooseKeywordIntentInput;
       readonly chooseOption?: never;
-      readonly deploy?: never;
       readonly detach?: never;
       readonly disembark?: never;
       readonly duplicateUnit?: never;
       readonly embark?: never;
-      readonly hold?: never;
       readonly moveUnit?: never;
+      readonly placeInReserves?: never;
       readonly removeDetachment?: never;
       readonly removeUnit?: never;
       readonly rename?: never;
@@ -384,6 +383,7 @@ export type RosterIntentInput =
       readonly setBattleSize?: never;
       readonly setNotes?: never;
       readonly setOrganisation?: never;
+      readonly setUp?: never;
       readonly setWarlord?: never;
       readonly settle?: never;
     }
@@ -394,13 +394,12 @@ export type RosterIntentInput =
       readonly chooseEntry?: never;
       readonly chooseKeyword?: never; /** Choose wargear, models, or any other option. */
       readonly chooseOption: ChooseOptionIntentInput;
-      readonly deploy?: never;
       readonly detach?: never;
       readonly disembark?: never;
       readonly duplicateUnit?: never;
       readonly embark?: never;
-      readonly hold?: never;
       readonly moveUnit?: never;
+      readonly placeInReserves?: never;
       readonly removeDetachment?: never;
       readonly removeUnit?: never;
       readonly rename?: never;
@@ -409,6 +408,7 @@ export type RosterIntentInput =
       readonly setBattleSize?: never;
       readonly setNotes?: never;
       readonly setOrganisation?: never;
+      readonly setUp?: never;
       readonly setWarlord?: never;
       readonly settle?: never;
     }
@@ -418,39 +418,13 @@ export type RosterIntentInput =
       readonly attach?: never;
       readonly chooseEntry?: never;
       readonly chooseKeyword?: never;
-      readonly chooseOption?: never; /** Take a unit out of Reserves, so that it is set up. */
-      readonly deploy: UnitIntentInput;
-      readonly detach?: never;
-      readonly disembark?: never;
-      readonly duplicateUnit?: never;
-      readonly embark?: never;
-      readonly hold?: never;
-      readonly moveUnit?: never;
-      readonly removeDetachment?: never;
-      readonly removeUnit?: never;
-      readonly rename?: never;
-      readonly resizeUnit?: never;
-      readonly setAmendments?: never;
-      readonly setBattleSize?: never;
-      readonly setNotes?: never;
-      readonly setOrganisation?: never;
-      readonly setWarlord?: never;
-      readonly settle?: never;
-    }
-  | {
-      readonly addDetachment?: never;
-      readonly addUnit?: never;
-      readonly attach?: never;
-      readonly chooseEntry?: never;
-      readonly chooseKeyword?: never;
-      readonly chooseOption?: never;
-      readonly deploy?: never; /** Detach a Leader from its unit. */
+      readonly chooseOption?: never; /** Detach a Leader from its unit. */
       readonly detach: UnitIntentInput;
       readonly disembark?: never;
       readonly duplicateUnit?: never;
       readonly embark?: never;
-      readonly hold?: never;
       readonly moveUnit?: never;
+      readonly placeInReserves?: never;
       readonly removeDetachment?: never;
       readonly removeUnit?: never;
       readonly rename?: never;
@@ -459,6 +433,7 @@ export type RosterIntentInput =
       readonly setBattleSize?: never;
       readonly setNotes?: never;
       readonly setOrganisation?: never;
+      readonly setUp?: never;
       readonly setWarlord?: never;
       readonly settle?: never;
     }
@@ -469,13 +444,12 @@ export type RosterIntentInput =
       readonly chooseEntry?: never;
       readonly chooseKeyword?: never;
       readonly chooseOption?: never;
-      readonly deploy?: never;
       readonly detach?: never; /** Disembark a unit. */
       readonly disembark: UnitIntentInput;
       readonly duplicateUnit?: never;
       readonly embark?: never;
-      readonly hold?: never;
       readonly moveUnit?: never;
+      readonly placeInReserves?: never;
       readonly removeDetachment?: never;
       readonly removeUnit?: never;
       readonly rename?: never;
@@ -484,6 +458,7 @@ export type RosterIntentInput =
       readonly setBattleSize?: never;
       readonly setNotes?: never;
       readonly setOrganisation?: never;
+      readonly setUp?: never;
       readonly setWarlord?: never;
       readonly settle?: never;
     }
@@ -494,13 +469,12 @@ export type RosterIntentInput =
       readonly chooseEntry?: never;
       readonly chooseKeyword?: never;
       readonly chooseOption?: never;
-      readonly deploy?: never;
       readonly detach?: never;
       readonly disembark?: never; /** Add a copy of a unit. */
       readonly duplicateUnit: DuplicateUnitIntentInput;
       readonly embark?: never;
-      readonly hold?: never;
       readonly moveUnit?: never;
+      readonly placeInReserves?: never;
       readonly removeDetachment?: never;
       readonly removeUnit?: never;
       readonly rename?: never;
@@ -509,6 +483,7 @@ export type RosterIntentInput =
       readonly setBattleSize?: never;
       readonly setNotes?: never;
       readonly setOrganisation?: never;
+      readonly setUp?: never;
       readonly setWarlord?: never;
       readonly settle?: never;
     }
@@ -519,13 +494,12 @@ export type RosterIntentInput =
       readonly chooseEntry?: never;
       readonly chooseKeyword?: never;
       readonly chooseOption?: never;
-      readonly deploy?: never;
       readonly detach?: never;
       readonly disembark?: never;
       readonly duplicateUnit?: never; /** Embark a unit in a transport. */
       readonly embark: EmbarkIntentInput;
-      readonly hold?: never;
       readonly moveUnit?: never;
+      readonly placeInReserves?: never;
       readonly removeDetachment?: never;
       readonly removeUnit?: never;
       readonly rename?: never;
@@ -534,6 +508,7 @@ export type RosterIntentInput =
       readonly setBattleSize?: never;
       readonly setNotes?: never;
       readonly setOrganisation?: never;
+      readonly setUp?: never;
       readonly setWarlord?: never;
       readonly settle?: never;
     }
@@ -544,38 +519,12 @@ export type RosterIntentInput =
       readonly chooseEntry?: never;
       readonly chooseKeyword?: never;
       readonly chooseOption?: never;
-      readonly deploy?: never;
       readonly detach?: never;
       readonly disembark?: never;
       readonly duplicateUnit?: never;
-      readonly embark?: never; /** Place a unit in Reserves. */
-      readonly hold: HoldIntentInput;
-      readonly moveUnit?: never;
-      readonly removeDetachment?: never;
-      readonly removeUnit?: never;
-      readonly rename?: never;
-      readonly resizeUnit?: never;
-      readonly setAmendments?: never;
-      readonly setBattleSize?: never;
-      readonly setNotes?: never;
-      readonly setOrganisation?: never;
-      readonly setWarlord?: never;
-      readonly settle?: never;
-    }
-  | {
-      readonly addDetachment?: never;
-      readonly addUnit?: never;
-      readonly attach?: never;
-      readonly chooseEntry?: never;
-      readonly chooseKeyword?: never;
-      readonly chooseOption?: never;
-      readonly deploy?: never;
-      readonly detach?: never;
-      readonly disembark?: never;
-      readonly duplicateUnit?: never;
-      readonly embark?: never;
-      readonly hold?: never; /** Move a unit to another detachment. */
+      readonly embark?: never; /** Move a unit to another force. */
       readonly moveUnit: MoveUnitIntentInput;
+      readonly placeInReserves?: never;
       readonly removeDetachment?: never;
       readonly removeUnit?: never;
       readonly rename?: never;
@@ -584,6 +533,7 @@ export type RosterIntentInput =
       readonly setBattleSize?: never;
       readonly setNotes?: never;
       readonly setOrganisation?: never;
+      readonly setUp?: never;
       readonly setWarlord?: never;
       readonly settle?: never;
     }
@@ -594,13 +544,37 @@ export type RosterIntentInput =
       readonly chooseEntry?: never;
       readonly chooseKeyword?: never;
       readonly chooseOption?: never;
-      readonly deploy?: never;
       readonly detach?: never;
       readonly disembark?: never;
       readonly duplicateUnit?: never;
       readonly embark?: never;
-      readonly hold?: never;
-      readonly moveUnit?: never; /** Remove a detachment. */
+      readonly moveUnit?: never; /** Place a unit in Reserves. */
+      readonly placeInReserves: PlaceInReservesIntentInput;
+      readonly removeDetachment?: never;
+      readonly removeUnit?: never;
+      readonly rename?: never;
+      readonly resizeUnit?: never;
+      readonly setAmendments?: never;
+      readonly setBattleSize?: never;
+      readonly setNotes?: never;
+      readonly setOrganisation?: never;
+      readonly setUp?: never;
+      readonly setWarlord?: never;
+      readonly settle?: never;
+    }
+  | {
+      readonly addDetachment?: never;
+      readonly addUnit?: never;
+      readonly attach?: never;
+      readonly chooseEntry?: never;
+      readonly chooseKeyword?: never;
+      readonly chooseOption?: never;
+      readonly detach?: never;
+      readonly disembark?: never;
+      readonly duplicateUnit?: never;
+      readonly embark?: never;
+      readonly moveUnit?: never;
+      readonly placeInReserves?: never; /** Remove a detachment; in the 8th and 9th editions also its units. */
       readonly removeDetachment: RemoveDetachmentIntentInput;
       readonly removeUnit?: never;
       readonly rename?: never;
@@ -609,6 +583,7 @@ export type RosterIntentInput =
       readonly setBattleSize?: never;
       readonly setNotes?: never;
       readonly setOrganisation?: never;
+      readonly setUp?: never;
       readonly setWarlord?: never;
       readonly settle?: never;
     }
@@ -619,13 +594,12 @@ export type RosterIntentInput =
       readonly chooseEntry?: never;
       readonly chooseKeyword?: never;
       readonly chooseOption?: never;
-      readonly deploy?: never;
       readonly detach?: never;
       readonly disembark?: never;
       readonly duplicateUnit?: never;
       readonly embark?: never;
-      readonly hold?: never;
       readonly moveUnit?: never;
+      readonly placeInReserves?: never;
       readonly removeDetachment?: never; /** Remove a unit. */
       readonly removeUnit: UnitIntentInput;
       readonly rename?: never;
@@ -634,6 +608,7 @@ export type RosterIntentInput =
       readonly setBattleSize?: never;
       readonly setNotes?: never;
       readonly setOrganisation?: never;
+      readonly setUp?: never;
       readonly setWarlord?: never;
       readonly settle?: never;
     }
@@ -644,13 +619,12 @@ export type RosterIntentInput =
       readonly chooseEntry?: never;
       readonly chooseKeyword?: never;
       readonly chooseOption?: never;
-      readonly deploy?: never;
       readonly detach?: never;
       readonly disembark?: never;
       readonly duplicateUnit?: never;
       readonly embark?: never;
-      readonly hold?: never;
       readonly moveUnit?: never;
+      readonly placeInReserves?: never;
       readonly removeDetachment?: never;
       readonly removeUnit?: never; /** Rename the roster. */
       readonly rename: RenameIntentInput;
@@ -659,6 +633,7 @@ export type RosterIntentInput =
       readonly setBattleSize?: never;
       readonly setNotes?: never;
       readonly setOrganisation?: never;
+      readonly setUp?: never;
       readonly setWarlord?: never;
       readonly settle?: never;
     }
@@ -669,13 +644,12 @@ export type RosterIntentInput =
       readonly chooseEntry?: never;
       readonly chooseKeyword?: never;
       readonly chooseOption?: never;
-      readonly deploy?: never;
       readonly detach?: never;
       readonly disembark?: never;
       readonly duplicateUnit?: never;
       readonly embark?: never;
-      readonly hold?: never;
       readonly moveUnit?: never;
+      readonly placeInReserves?: never;
       readonly removeDetachment?: never;
       readonly removeUnit?: never;
       readonly rename?: never; /** Change the size of a unit. */
@@ -684,6 +658,7 @@ export type RosterIntentInput =
       readonly setBattleSize?: never;
       readonly setNotes?: never;
       readonly setOrganisation?: never;
+      readonly setUp?: never;
       readonly setWarlord?: never;
       readonly settle?: never;
     }
@@ -694,13 +669,12 @@ export type RosterIntentInput =
       readonly chooseEntry?: never;
       readonly chooseKeyword?: never;
       readonly chooseOption?: never;
-      readonly deploy?: never;
       readonly detach?: never;
       readonly disembark?: never;
       readonly duplicateUnit?: never;
       readonly embark?: never;
-      readonly hold?: never;
       readonly moveUnit?: never;
+      readonly placeInReserves?: never;
       readonly removeDetachment?: never;
       readonly removeUnit?: never;
       readonly rename?: never;
@@ -709,6 +683,7 @@ export type RosterIntentInput =
       readonly setBattleSize?: never;
       readonly setNotes?: never;
       readonly setOrganisation?: never;
+      readonly setUp?: never;
       readonly setWarlord?: never;
       readonly settle?: never;
     }
@@ -719,13 +694,12 @@ export type RosterIntentInput =
       readonly chooseEntry?: never;
       readonly chooseKeyword?: never;
       readonly chooseOption?: never;
-      readonly deploy?: never;
       readonly detach?: never;
       readonly disembark?: never;
       readonly duplicateUnit?: never;
       readonly embark?: never;
-      readonly hold?: never;
       readonly moveUnit?: never;
+      readonly placeInReserves?: never;
       readonly removeDetachment?: never;
       readonly removeUnit?: never;
       readonly rename?: never;
@@ -734,6 +708,7 @@ export type RosterIntentInput =
       readonly setBattleSize: BattleSizeInput;
       readonly setNotes?: never;
       readonly setOrganisation?: never;
+      readonly setUp?: never;
       readonly setWarlord?: never;
       readonly settle?: never;
     }
@@ -744,13 +719,12 @@ export type RosterIntentInput =
       readonly chooseEntry?: never;
       readonly chooseKeyword?: never;
       readonly chooseOption?: never;
-      readonly deploy?: never;
       readonly detach?: never;
       readonly disembark?: never;
       readonly duplicateUnit?: never;
       readonly embark?: never;
-      readonly hold?: never;
       readonly moveUnit?: never;
+      readonly placeInReserves?: never;
       readonly removeDetachment?: never;
       readonly removeUnit?: never;
       readonly rename?: never;
@@ -759,6 +733,7 @@ export type RosterIntentInput =
       readonly setBattleSize?: never; /** Set the notes of the roster or a unit. */
       readonly setNotes: SetNotesIntentInput;
       readonly setOrganisation?: never;
+      readonly setUp?: never;
       readonly setWarlord?: never;
       readonly settle?: never;
     }
@@ -769,13 +744,12 @@ export type RosterIntentInput =
       readonly chooseEntry?: never;
       readonly chooseKeyword?: never;
       readonly chooseOption?: never;
-      readonly deploy?: never;
       readonly detach?: never;
       readonly disembark?: never;
       readonly duplicateUnit?: never;
       readonly embark?: never;
-      readonly hold?: never;
       readonly moveUnit?: never;
+      readonly placeInReserves?: never;
       readonly removeDetachment?: never;
       readonly removeUnit?: never;
       readonly rename?: never;
@@ -784,6 +758,7 @@ export type RosterIntentInput =
       readonly setBattleSize?: never;
       readonly setNotes?: never; /** Set how the army is organised (8th and 9th editions). */
       readonly setOrganisation: SetOrganisationIntentInput;
+      readonly setUp?: never;
       readonly setWarlord?: never;
       readonly settle?: never;
     }
@@ -794,13 +769,12 @@ export type RosterIntentInput =
       readonly chooseEntry?: never;
       readonly chooseKeyword?: never;
       readonly chooseOption?: never;
-      readonly deploy?: never;
       readonly detach?: never;
       readonly disembark?: never;
       readonly duplicateUnit?: never;
       readonly embark?: never;
-      readonly hold?: never;
       readonly moveUnit?: never;
+      readonly placeInReserves?: never;
       readonly removeDetachment?: never;
       readonly removeUnit?: never;
       readonly rename?: never;
@@ -808,7 +782,33 @@ export type RosterIntentInput =
       readonly setAmendments?: never;
       readonly setBattleSize?: never;
       readonly setNotes?: never;
-      readonly setOrganisation?: never; /** Make a unit the Warlord. */
+      readonly setOrganisation?: never; /** Take a unit out of Reserves, so that it is set up on the battlefield. */
+      readonly setUp: UnitIntentInput;
+      readonly setWarlord?: never;
+      readonly settle?: never;
+    }
+  | {
+      readonly addDetachment?: never;
+      readonly addUnit?: never;
+      readonly attach?: never;
+      readonly chooseEntry?: never;
+      readonly chooseKeyword?: never;
+      readonly chooseOption?: never;
+      readonly detach?: never;
+      readonly disembark?: never;
+      readonly duplicateUnit?: never;
+      readonly embark?: never;
+      readonly moveUnit?: never;
+      readonly placeInReserves?: never;
+      readonly removeDetachment?: never;
+      readonly removeUnit?: never;
+      readonly rename?: never;
+      readonly resizeUnit?: never;
+      readonly setAmendments?: never;
+      readonly setBattleSize?: never;
+      readonly setNotes?: never;
+      readonly setOrganisation?: never;
+      readonly setUp?: never; /** Make a unit the Warlord. */
       readonly setWarlord: SetWarlordIntentInput;
       readonly settle?: never;
     }
@@ -819,13 +819,12 @@ export type RosterIntentInput =
       readonly chooseEntry?: never;
       readonly chooseKeyword?: never;
       readonly chooseOption?: never;
-      readonly deploy?: never;
       readonly detach?: never;
       readonly disembark?: never;
       readonly duplicateUnit?: never;
       readonly embark?: never;
-      readonly hold?: never;
       readonly moveUnit?: never;
+      readonly placeInReserves?: never;
       readonly removeDetachment?: never;
       readonly removeUnit?: never;
       readonly rename?: never;
@@ -834,6 +833,7 @@ export type RosterIntentInput =
       readonly setBattleSize?: never;
       readonly setNotes?: never;
       readonly setOrganisation?: never;
+      readonly setUp?: never;
       readonly setWarlord?: never; /** Mark a review reason as resolved. */
       readonly settle: SettleIntentInput;
     };
@@ -1090,9 +1090,21 @@ export type WhatCanBeAddedQuery = {
       readonly price: number | null;
       readonly allowed: boolean;
       readonly withinBudget: boolean | null;
-      readonly intents: unknown;
       readonly stillMissing: ReadonlyArray<{ readonly message: string }>;
       readonly doubts: ReadonlyArray<{ readonly message: string }>;
+      readonly intents: ReadonlyArray<{
+        readonly addUnit: {
+          readonly datasheet: string;
+          readonly force: string | null;
+          readonly models: number | null;
+          readonly as: string | null;
+        } | null;
+        readonly resizeUnit: { readonly unit: string; readonly models: number } | null;
+        readonly chooseOption: { readonly of: string; readonly option: string; readonly count: number } | null;
+        readonly chooseEntry: { readonly unit: string; readonly entry: string; readonly chosen: boolean | null } | null;
+        readonly attach: { readonly leader: string; readonly bodyguard: string } | null;
+        readonly embark: { readonly unit: string; readonly transport: string } | null;
+      }>;
     }>;
   } | null;
 };
@@ -1536,7 +1548,85 @@ export const WhatCanBeAddedDocument = {
                         name: { kind: 'Name', value: 'doubts' },
                         selectionSet: { kind: 'SelectionSet', selections: [{ kind: 'Field', name: { kind: 'Name', value: 'message' } }] },
                       },
-                      { kind: 'Field', name: { kind: 'Name', value: 'intents' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'intents' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'addUnit' },
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [
+                                  { kind: 'Field', name: { kind: 'Name', value: 'datasheet' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'force' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'models' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'as' } },
+                                ],
+                              },
+                            },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'resizeUnit' },
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [
+                                  { kind: 'Field', name: { kind: 'Name', value: 'unit' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'models' } },
+                                ],
+                              },
+                            },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'chooseOption' },
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [
+                                  { kind: 'Field', name: { kind: 'Name', value: 'of' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'option' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'count' } },
+                                ],
+                              },
+                            },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'chooseEntry' },
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [
+                                  { kind: 'Field', name: { kind: 'Name', value: 'unit' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'entry' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'chosen' } },
+                                ],
+                              },
+                            },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'attach' },
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [
+                                  { kind: 'Field', name: { kind: 'Name', value: 'leader' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'bodyguard' } },
+                                ],
+                              },
+                            },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'embark' },
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [
+                                  { kind: 'Field', name: { kind: 'Name', value: 'unit' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'transport' } },
+                                ],
+                              },
+                            },
+                          ],
+                        },
+                      },
                     ],
                   },
                 },

@@ -2,7 +2,7 @@ export { assess, type Assessment } from './assess/assess.js';
 export { applyIntents, MOST_SELECTIONS, type Applied } from './edit/apply-intents.js';
 export { builderTranslations } from './builder.messages.fr.js';
 export { builderMessages } from './builder.messages.js';
-export type { IntentFault } from './edit/intent-fault.js';
+export type { IntentFault, PlacedFault } from './edit/intent-fault.js';
 export type { Intent, IntentKind, OptionReference } from './edit/intent.js';
 export { readDocument } from './document/read-document.js';
 export { newRoster, type NewRoster } from './edit/new-roster.js';

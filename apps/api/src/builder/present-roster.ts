@@ -3,7 +3,7 @@ import type { Datasheet } from '#muster/catalogue';
 import { verdictNamed, type Verdict } from '#muster/checking';
 import type { RosterRevision, RosterShare, RosterSummary } from '#muster/persistence';
 import { writeGlobalId } from '../platform/graphql/global-id.js';
-import { writeOption } from './option-reference.js';
+import { writeOption } from './intents/option-reference.js';
 import type {
   RosterChangesType,
   RosterChoiceType,

@@ -20,7 +20,7 @@ export const notFound: RosterPayload = refusedPayload(unknownRoster);
 
 export function createdPayload(created: Created): RosterPayload {
   if ('keyReused' in created) return refusedPayload(keyReused);
-  if ('fault' in created) return refusedPayload(toUserError(created.fault, ['input']));
+  if ('fault' in created) return refusedPayload(toUserError(created.fault, ['input', ...created.fault.path]));
   const { roster, repeated, review } = created;
   return { roster: toRoster(roster), changes: null, repeated: repeated ? 1 : null, review, userErrors: [] };
 }
@@ -37,10 +37,8 @@ export function editedPayload(outcome: EditOutcome): RosterPayload {
       const { revision } = outcome.roster.stored;
       return refusedPayload(userError('CONFLICT', 'roster', ['input', 'revision'], { revision }), outcome.roster);
     }
-    case 'impossible': {
-      const { index, ...fault } = outcome.fault;
-      return refusedPayload(toUserError(fault, ['input', 'intents', index]), outcome.roster);
-    }
+    case 'impossible':
+      return refusedPayload(toUserError(outcome.fault, ['input', ...outcome.fault.path]), outcome.roster);
     case 'unknownRevision':
       return refusedPayload(userError('NOT_FOUND', 'revision', ['input', 'to']), outcome.roster);
     case 'notFound':

@@ -5,7 +5,7 @@ import { inputOf, orElse, orNull } from '../platform/graphql/fields.js';
 import { key, momentToCome, text } from '../platform/graphql/input-fields.js';
 import { Edition } from '../releases/edition.enum.js';
 import { ReleaseInput } from '../releases/release.types.js';
-import { BattleSizeInput, RosterIntentInput, SetAmendmentsIntentInput } from './intent.inputs.js';
+import { BattleSizeInput, RosterIntentInput, SetAmendmentsIntentInput } from './intents/intent.inputs.js';
 
 const MOST_INTENTS = 100;
 const MOST_DETACHMENTS = 20;

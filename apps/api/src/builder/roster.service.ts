@@ -38,7 +38,7 @@ import type {
   RosterType,
   ShareRosterPayload,
 } from './roster.types.js';
-import { entryId, toIntent } from './to-intent.js';
+import { entryId, toIntent } from './intents/to-intent.js';
 
 const MOST_SHARES_SHOWN = 100;
 

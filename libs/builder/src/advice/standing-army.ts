@@ -2,6 +2,7 @@ import type { ForceState, SelectionState } from '#muster/battlescribe';
 import type { Datasheet, IndexedRelease } from '#muster/catalogue';
 import type { CompiledRelease } from '#muster/checking';
 import type { Assessment } from '../assess/assess.js';
+import { detachmentsTaken } from '../edit/detachments-taken.js';
 import { definitionIdOf, forcesOf, selectionsIn } from '../edit/find-selection.js';
 import type { RosterDocument } from '../document/roster-document.js';
 
@@ -53,7 +54,7 @@ export function standingArmy(standing: Standing): StandingArmy {
     forces,
     units: unitsOf(standing, forces),
     factionIds: new Set(factions.map(({ id }) => id)),
-    detachmentIds: detachmentsOf(forces, release),
+    detachmentIds: new Set(detachmentsTaken(document.state, release).map(({ detachment }) => detachment.id)),
     pointsLimit: limit,
     pointsLeft: limit === null || computed === null ? null : limit - computed,
   };
@@ -76,10 +77,4 @@ function unitsOf({ assessment, compiled }: Standing, forces: readonly ForceState
     const chosen = new Set(selectionsIn(root.selection).map(({ entryId }) => definitionIdOf(entryId)));
     return [{ ...root, id, name: said.name, datasheet, models: said.models, points: said.computed, chosen }];
   });
-}
-
-/** In the 8th and 9th edition, the kinds of the forces; in the 10th, the choice of the army's force. */
-function detachmentsOf(forces: readonly ForceState[], { byId }: IndexedRelease): ReadonlySet<string> {
-  const configured = forces.flatMap(({ selections }) => selections.flatMap(selectionsIn)).map(({ entryId }) => definitionIdOf(entryId));
-  return new Set([...forces.map(({ entryId }) => entryId), ...configured].filter((id) => byId.detachments.has(id)));
 }

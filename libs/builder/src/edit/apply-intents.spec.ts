@@ -77,13 +77,9 @@ describe('a new roster', () => {
 
   it('is refused for an unknown faction or detachment', () => {
     const asked = { name: '', faction: 'nowhere', detachments: [], battleSize: null };
-    expect(newRoster(asked, index, newId).fault).toEqual({ code: 'INVALID_EDIT', messageId: 'UNKNOWN_FACTION', params: { id: 'nowhere' } });
+    expect(newRoster(asked, index, newId).fault).toMatchObject({ messageId: 'UNKNOWN_FACTION', path: ['faction'] });
     const other = { ...asked, faction: faction.id, detachments: ['nothing'] };
-    expect(newRoster(other, index, newId).fault).toEqual({
-      code: 'INVALID_EDIT',
-      messageId: 'UNKNOWN_DETACHMENT',
-      params: { id: 'nothing' },
-    });
+    expect(newRoster(other, index, newId).fault).toMatchObject({ messageId: 'UNKNOWN_DETACHMENT', path: ['detachments', 0] });
   });
 });
 
@@ -170,13 +166,13 @@ describe('choices', () => {
   it('attach, embark and place in Reserves; removing the unit removes these declarations', () => {
     const barge = apply(withMaster, add('lantern-barge', 'barge'), { kind: 'attach', leader: master, bodyguard: crew });
     const transport = assessed(barge).unitIds.at(-1) ?? '';
-    const formed = apply(barge, { kind: 'embark', unit: crew, transport }, { kind: 'hold', unit: transport, how: 'strategic' });
+    const formed = apply(barge, { kind: 'embark', unit: crew, transport }, { kind: 'placeInReserves', unit: transport, how: 'strategic' });
     expect(formed.declarations).toEqual({
       attachments: [{ leader: master, bodyguard: crew }],
       passengers: [{ unit: crew, transport }],
       reserves: [{ unit: transport, how: 'strategic' }],
     });
-    const without = apply(formed, { kind: 'removeUnit', unit: crew }, { kind: 'deploy', unit: transport });
+    const without = apply(formed, { kind: 'removeUnit', unit: crew }, { kind: 'setUp', unit: transport });
     expect(without.declarations).toEqual({});
   });
 });
@@ -213,7 +209,11 @@ describe('rules of an event', () => {
     ],
   ])('are refused where they cannot apply: %s', (reason, intent) => {
     const { fault } = applyIntents(start(), [intent], index, newId);
-    expect([fault?.messageId, fault && say(fault), fault?.index]).toEqual(['RULES_REFUSED', reason, 0]);
+    expect([fault?.messageId, fault && say(fault), fault?.path.slice(0, 3)]).toEqual([
+      'RULES_REFUSED',
+      reason,
+      ['intents', 0, 'setAmendments'],
+    ]);
   });
 
   it('are only those of the edition for rosters stored before rules could be set', () => {
@@ -252,27 +252,6 @@ describe('losses of a unit from an import or a move', () => {
     const copied = apply(doubted, { kind: 'duplicateUnit', unit: guard }).doubts;
     expect(copied.map(({ reason }) => reason)).toEqual([lost, lost]);
     expect(new Set(copied.map(({ unit }) => unit)).size).toBe(2);
-  });
-});
-
-describe('impossible edits', () => {
-  const document = apply(start(), add('deckhand-company', 'crew'));
-  const [crew = ''] = assessed(document).unitIds;
-
-  it.each<readonly [Intent, string]>([
-    [{ kind: 'addUnit', datasheet: 'nothing' }, 'UNKNOWN_DATASHEET'],
-    [{ kind: 'removeUnit', unit: 'nobody' }, 'UNKNOWN_UNIT'],
-    [{ kind: 'resizeUnit', unit: crew, models: 0 }, 'COUNT_OUT_OF_RANGE'],
-    [{ kind: 'chooseOption', of: crew, option: { entryId: 'nothing', entryGroupId: null }, count: 1 }, 'UNKNOWN_OPTION'],
-    [{ kind: 'chooseOption', of: crew, option: { entryId: 'nothing', entryGroupId: null }, count: -1 }, 'COUNT_OUT_OF_RANGE'],
-    [{ kind: 'chooseEntry', unit: crew, entry: 'nothing', chosen: true }, 'UNKNOWN_ENTRY'],
-    [{ kind: 'attach', leader: crew, bodyguard: crew }, 'SAME_UNIT'],
-    [{ kind: 'removeDetachment', detachment: 'nothing' }, 'UNKNOWN_DETACHMENT'],
-    [{ kind: 'moveUnit', unit: crew, detachment: 'nothing' }, 'UNKNOWN_DETACHMENT'],
-    [{ kind: 'setBattleSize', name: null, limit: 0 }, 'COUNT_OUT_OF_RANGE'],
-  ])('%j is refused, and nothing of its call is done', (intent, code) => {
-    const applied = applyIntents(document, [{ kind: 'rename', name: 'Second watch' }, intent], index, newId);
-    expect(applied).toMatchObject({ document: null, fault: { messageId: code, index: 1 } });
   });
 });
 

@@ -2,12 +2,12 @@ import type { IndexedRelease } from '#muster/catalogue';
 import type { NewId } from '#muster/battlescribe';
 import { addDetachment, removeDetachment, setBattleSize, setOrganisation } from '../intents/army-intents.js';
 import { chooseEntry, chooseKeyword, chooseOption, setWarlord } from '../intents/choice-intents.js';
-import { attach, deploy, detach, disembark, embark, hold } from '../intents/formation-intents.js';
+import { attach, detach, disembark, embark, placeInReserves, setUp } from '../intents/formation-intents.js';
 import { resizeUnit } from '../intents/resize-unit.js';
 import { setRules } from '../intents/set-rules.js';
 import { addUnit, duplicateUnit, moveUnit, removeUnit } from '../intents/unit-intents.js';
 import type { Intent } from './intent.js';
-import { Impossible, impossible, type IntentFault } from './intent-fault.js';
+import { Impossible, impossible, type PlacedFault } from './intent-fault.js';
 import { countSelections, findPlace } from './find-selection.js';
 import type { RosterDocument } from '../document/roster-document.js';
 import { settled } from '../document/doubts.js';
@@ -15,8 +15,7 @@ import { EditSession } from './edit-session.js';
 
 /** The result of applying all intents, or the first intent that is impossible; then none is applied. */
 export type Applied =
-  | { readonly document: RosterDocument; readonly fault: null }
-  | { readonly document: null; readonly fault: IntentFault & { readonly index: number } };
+  { readonly document: RosterDocument; readonly fault: null } | { readonly document: null; readonly fault: PlacedFault };
 
 /** Several times the size of the largest real roster. */
 export const MOST_SELECTIONS = 5_000;
@@ -30,9 +29,9 @@ export function applyIntents(document: RosterDocument, intents: readonly Intent[
   for (const [index, intent] of intents.entries()) {
     try {
       applyIntent(bench, intent);
-      if (countSelections(bench.document.state) > MOST_SELECTIONS) impossible('TOO_LARGE', { limit: MOST_SELECTIONS });
+      if (countSelections(bench.document.state) > MOST_SELECTIONS) impossible('TOO_LARGE', { limit: MOST_SELECTIONS }, []);
     } catch (error) {
-      if (error instanceof Impossible) return { document: null, fault: { ...error.fault, index } };
+      if (error instanceof Impossible) return { document: null, fault: error.fault(['intents', index, intent.kind]) };
       throw error;
     }
   }
@@ -46,7 +45,7 @@ function applyIntent(bench: EditSession, intent: Intent): void {
     case 'duplicateUnit':
       return duplicateUnit(bench, intent.unit, intent.as);
     case 'moveUnit':
-      return moveUnit(bench, intent.unit, intent.detachment);
+      return moveUnit(bench, intent.unit, intent.force);
     case 'removeUnit':
       return removeUnit(bench, intent.unit);
     case 'resizeUnit':
@@ -65,15 +64,15 @@ function applyIntent(bench: EditSession, intent: Intent): void {
     case 'attach':
       return attach(bench, intent.leader, intent.bodyguard);
     case 'detach':
-      return detach(bench, intent.leader);
+      return detach(bench, intent.unit);
     case 'embark':
       return embark(bench, intent.unit, intent.transport);
     case 'disembark':
       return disembark(bench, intent.unit);
-    case 'hold':
-      return hold(bench, intent.unit, intent.how);
-    case 'deploy':
-      return deploy(bench, intent.unit);
+    case 'placeInReserves':
+      return placeInReserves(bench, intent.unit, intent.how);
+    case 'setUp':
+      return setUp(bench, intent.unit);
     case 'addDetachment':
       return addDetachment(bench, intent);
     case 'removeDetachment':

@@ -35,13 +35,14 @@ export class EditSession {
 
   selection(reference: string): PlacedSelection {
     const id = this.idOf(reference);
-    return findPlace(this.tools.release.game, this.document.state, id) ?? impossible('UNKNOWN_SELECTION', { id });
+    return findPlace(this.tools.release.game, this.document.state, id) ?? impossible('UNKNOWN_SELECTION', { id }, ['of']);
   }
 
-  unit(reference: string): PlacedUnit {
+  /** `field` is the field of the intent that refers to the unit. */
+  unit(reference: string, field = 'unit'): PlacedUnit {
     const id = this.idOf(reference);
     const place = findPlace(this.tools.release.game, this.document.state, id);
-    if (!place || place.above.length > 0) return impossible('UNKNOWN_UNIT', { id });
+    if (!place || place.above.length > 0) return impossible('UNKNOWN_UNIT', { id }, [field]);
     const datasheet = this.tools.release.byId.datasheets.get(definitionIdOf(place.selection.entryId)) ?? null;
     return { ...place, datasheet, name: datasheet?.name ?? place.view?.name ?? id };
   }
@@ -49,7 +50,7 @@ export class EditSession {
   /** The id of an existing force. */
   force(reference: string): string {
     const id = this.idOf(reference);
-    return findForce(this.document.state, id) ? id : impossible('UNKNOWN_DETACHMENT', { id });
+    return findForce(this.document.state, id) ? id : impossible('UNKNOWN_FORCE', { id }, ['force']);
   }
 
   change(changes: Partial<RosterDocument>): void {

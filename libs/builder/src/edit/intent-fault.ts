@@ -1,4 +1,4 @@
-import type { Params, Sayable } from '#muster/diagnostics';
+import type { Params, Path, Sayable } from '#muster/diagnostics';
 import type { MessageTable } from '#muster/messages';
 
 /** Why an intent is impossible. Breaking a rule does not make an intent impossible. */
@@ -7,18 +7,31 @@ export interface IntentFault extends Sayable {
   readonly messageId: IntentFaultId;
 }
 
+/** A fault and its place in the request: `intents`, `0`, `addUnit`, `datasheet`. */
+export interface PlacedFault extends IntentFault {
+  readonly path: Path;
+}
+
 export type IntentFaultId = keyof (typeof intentMessages)['INVALID_EDIT'];
 
 export const intentMessages = {
   INVALID_EDIT: {
-    UNKNOWN_UNIT: 'The roster has no unit {{id}}.',
-    UNKNOWN_SELECTION: 'The roster has no selection {{id}}.',
-    UNKNOWN_DETACHMENT: 'Neither the roster nor the release has a detachment {{id}}.',
-    UNKNOWN_DATASHEET: 'The release has no datasheet {{id}}.',
-    UNKNOWN_OPTION: '{{of}} has no such option.',
-    UNKNOWN_ENTRY: '{{unit}} does not offer {{id}}.',
-    UNKNOWN_FACTION: 'The release has no faction {{id}}.',
-    NOT_OFFERED: 'The detachment does not offer {{datasheet}}.',
+    UNKNOWN_UNIT: 'The roster has no unit "{{id}}". Use the id of a unit of the roster, or a name that an earlier intent gave with `as`.',
+    UNKNOWN_SELECTION: 'The roster has no choice "{{id}}". Use the `of` of an option of the unit.',
+    UNKNOWN_FORCE: 'The roster has no force "{{id}}". Use the id of a force of the roster.',
+    UNKNOWN_DATASHEET: 'There is no datasheet "{{id}}".',
+    UNKNOWN_DATASHEET_NEAR: 'There is no datasheet "{{id}}". Similar names: {{allowed}}.',
+    UNKNOWN_FACTION: 'There is no faction "{{id}}". Factions: {{allowed}}.',
+    UNKNOWN_DETACHMENT: 'There is no detachment "{{id}}". {{faction}} can take: {{allowed}}.',
+    FOREIGN_DETACHMENT: '{{detachment}} is a detachment of {{owner}}. {{faction}} can take: {{allowed}}.',
+    DETACHMENT_NOT_TAKEN: 'The roster does not have the detachment "{{id}}". It has: {{taken}}.',
+    NO_DETACHMENT_TAKEN: 'The roster does not have the detachment "{{id}}": it has no detachment.',
+    UNKNOWN_OPTION: '{{of}} has no such option. Use the `option` of an option of the unit.',
+    UNKNOWN_ENTRY: 'There is no Enhancement, relic, Warlord Trait or psychic power "{{id}}". {{unit}} can take: {{allowed}}.',
+    ENTRY_OF_OTHERS: '{{unit}} cannot take {{entry}}. It can take: {{allowed}}.',
+    TAKES_NO_ENTRIES: '{{unit}} cannot take {{entry}}, nor any other Enhancement, relic, Warlord Trait or psychic power.',
+    NOT_OFFERED: '{{faction}} cannot take {{datasheet}}. Only these can: {{allowed}}.',
+    OFFERED_BY_NONE: 'No army can take {{datasheet}}.',
     NOT_RESIZABLE: '{{unit}} has no models that can be added or removed.',
     LAST_DETACHMENT: 'An army must have at least one detachment.',
     SAME_UNIT: 'A unit cannot be attached to itself or embark in itself.',
@@ -31,11 +44,21 @@ export const intentMessages = {
 
 /** Thrown inside this library by an intent that is impossible; `applyIntents` catches it and discards the other changes. */
 export class Impossible extends Error {
-  constructor(readonly fault: IntentFault) {
-    super(fault.messageId);
+  /** `within` is the path of the field in the intent. */
+  constructor(
+    private readonly reason: IntentFault,
+    private readonly within: Path,
+  ) {
+    super(reason.messageId);
+  }
+
+  /** The fault of the intent at this place. */
+  fault(place: Path): PlacedFault {
+    return { ...this.reason, path: [...place, ...this.within] };
   }
 }
 
-export function impossible(messageId: IntentFaultId, params: Params): never {
-  throw new Impossible({ code: 'INVALID_EDIT', messageId, params });
+/** `within` is the path, in the intent, of the field that makes it impossible. */
+export function impossible(messageId: IntentFaultId, params: Params, within: Path): never {
+  throw new Impossible({ code: 'INVALID_EDIT', messageId, params }, within);
 }

@@ -1,13 +1,13 @@
 import type { ReservesKind, RulesSetting } from '../document/roster-document.js';
 
 /**
- * One small change by a player. Units, selections and detachments are named by their ids in the roster, or, within one call, by the name
+ * One small change by a player. Units, selections and forces are named by their ids in the roster, or, within one call, by the name
  * that an earlier intent gave with `as`.
  */
 export type Intent =
   | AddUnit
   | { readonly kind: 'duplicateUnit'; readonly unit: string; readonly as?: string }
-  | { readonly kind: 'moveUnit'; readonly unit: string; readonly detachment: string }
+  | { readonly kind: 'moveUnit'; readonly unit: string; readonly force: string }
   | { readonly kind: 'removeUnit'; readonly unit: string }
   | { readonly kind: 'resizeUnit'; readonly unit: string; readonly models: number }
   | ChooseOption
@@ -15,12 +15,13 @@ export type Intent =
   | { readonly kind: 'setWarlord'; readonly unit: string | null }
   | { readonly kind: 'chooseKeyword'; readonly unit: string; readonly keyword: string; readonly choice: string | null }
   | { readonly kind: 'attach'; readonly leader: string; readonly bodyguard: string }
-  | { readonly kind: 'detach'; readonly leader: string }
+  | { readonly kind: 'detach'; readonly unit: string }
   | { readonly kind: 'embark'; readonly unit: string; readonly transport: string }
   | { readonly kind: 'disembark'; readonly unit: string }
-  | { readonly kind: 'hold'; readonly unit: string; readonly how: ReservesKind }
-  | { readonly kind: 'deploy'; readonly unit: string }
+  | { readonly kind: 'placeInReserves'; readonly unit: string; readonly how: ReservesKind }
+  | { readonly kind: 'setUp'; readonly unit: string }
   | AddDetachment
+  /** By the id of its force or of the choice that it is, both in the roster, or by its id in the release. */
   | { readonly kind: 'removeDetachment'; readonly detachment: string }
   | { readonly kind: 'setBattleSize'; readonly name: string | null; readonly limit: number }
   | { readonly kind: 'setOrganisation'; readonly organisation: 'battle-forged' | 'unbound' | null }
@@ -34,17 +35,17 @@ export interface AddUnit {
   readonly kind: 'addUnit';
   /** Id of a datasheet of the release. */
   readonly datasheet: string;
-  /** The detachment to which the unit is added. If absent, the first one whose catalogue offers it; if there is none, a new one. */
-  readonly detachment?: string;
+  /** The force to which the unit is added. If absent, the first one whose catalogue offers it; if there is none, a new one. */
+  readonly force?: string;
   /** If absent, the smallest size. */
   readonly models?: number;
   readonly as?: string;
 }
 
-/** Sets the number of wargear or of any other option in a unit or a detachment. */
+/** Sets the number of wargear or of any other option in a unit or a force. */
 export interface ChooseOption {
   readonly kind: 'chooseOption';
-  /** The selection or detachment that contains the option. */
+  /** The selection or force that contains the option. */
   readonly of: string;
   readonly option: OptionReference;
   /** The new number; 0 removes the option. */

@@ -8,19 +8,22 @@ import {
   type SelectionState,
 } from '#muster/battlescribe';
 import type { Faction } from '#muster/catalogue';
+import type { Path } from '#muster/diagnostics';
 import { withUnits, type Declarations } from '#muster/roster';
 import { choosePath } from '../edit/set-option-count.js';
 import type { AddDetachment } from '../edit/intent.js';
+import { namesIn, unknownDetachment, unknownFaction } from '../edit/allowed-names.js';
 import { impossible } from '../edit/intent-fault.js';
-import { definitionIdOf, findForce, forcesOf, selectionsIn } from '../edit/find-selection.js';
+import { detachmentsTaken } from '../edit/detachments-taken.js';
+import { definitionIdOf, findForce, forcesOf } from '../edit/find-selection.js';
 import { withoutUnit, type BattleSizeChoice } from '../document/roster-document.js';
 import type { EditSession } from '../edit/edit-session.js';
 
 /**
  * In the 8th and 9th edition, adds a force of that kind. In the 10th, replaces the detachment of the army's force. In the 11th, adds a
- * detachment to it.
+ * detachment to it. `within` is the path of the detachment in the intent.
  */
-export function addDetachment(bench: EditSession, { detachment: id, faction, as }: AddDetachment): void {
+export function addDetachment(bench: EditSession, { detachment: id, faction, as }: AddDetachment, within: Path = ['detachment']): void {
   const { release, newId } = bench.tools;
   const { catalogueId } = factionOf(bench, faction);
   if (release.game.catalogue(catalogueId)?.force(id)) {
@@ -29,26 +32,33 @@ export function addDetachment(bench: EditSession, { detachment: id, faction, as 
     if (added.id !== null) bench.name(as, added.id);
     return chooseBattleSizeIn(bench, added.id);
   }
-  const path = release.roots(catalogueId).configuration.choice(id) ?? impossible('UNKNOWN_DETACHMENT', { id });
-  choose(bench, armyForce(bench, catalogueId), path);
+  const path = release.roots(catalogueId).configuration.choice(id) ?? unknownDetachment(id, catalogueId, release, within);
+  const forceId = armyForce(bench, catalogueId);
+  const chosen = choosePath(bench.document.state, forceId, path, bench.tools);
+  bench.change({ state: chosen.state });
+  if (chosen.id !== null) bench.name(as, chosen.id);
 }
 
-/** Removes a force with its units, or the detachment of the army's force, which is named by its id in the release. */
+/** Removes a force with its units, or the detachment of the army's force, which is named by its id in the roster or in the release. */
 export function removeDetachment(bench: EditSession, reference: string): void {
   const id = bench.idOf(reference);
   const force = findForce(bench.document.state, id);
   if (force) return removeForceWithUnits(bench, force);
-  const chosen = forcesOf(bench.document.state.forces)
-    .flatMap(({ selections }) => selections.flatMap(selectionsIn))
-    .find(({ entryId }) => definitionIdOf(entryId) === id);
-  if (!chosen) return impossible('UNKNOWN_DETACHMENT', { id });
+  const chosen = detachmentsTaken(bench.document.state, bench.tools.release).find((one) => one.id === id || one.detachment.id === id);
+  if (!chosen) return notTaken(bench, reference);
   bench.change({ state: removeSelection(bench.document.state, chosen.id) });
+}
+
+function notTaken({ document, tools: { release } }: EditSession, id: string): never {
+  const taken = namesIn(detachmentsTaken(document.state, release).map(({ detachment }) => detachment));
+  const named = release.byId.detachments.get(id)?.name ?? id;
+  return impossible(taken === '' ? 'NO_DETACHMENT_TAKEN' : 'DETACHMENT_NOT_TAKEN', { id: named, taken }, ['detachment']);
 }
 
 export function setBattleSize(bench: EditSession, battleSize: BattleSizeChoice): void {
   const { pointsTypeId } = bench.tools.release;
   if (!Number.isInteger(battleSize.limit) || battleSize.limit < 1 || battleSize.limit > MOST_POINTS)
-    impossible('COUNT_OUT_OF_RANGE', { count: battleSize.limit, from: 1, to: MOST_POINTS });
+    impossible('COUNT_OUT_OF_RANGE', { count: battleSize.limit, from: 1, to: MOST_POINTS }, ['limit']);
   const state = pointsTypeId === null ? bench.document.state : setCostLimit(bench.document.state, pointsTypeId, battleSize.limit);
   bench.change({ battleSize, state });
   for (const { id } of forcesOf(bench.document.state.forces)) chooseBattleSizeIn(bench, id);
@@ -84,7 +94,7 @@ function factionOf(bench: EditSession, id: string | undefined): Faction {
   const catalogueId = bench.document.state.forces[0]?.catalogueId;
   const found =
     id === undefined ? factions.find((faction) => faction.catalogueId === catalogueId) : factions.find((faction) => faction.id === id);
-  return found ?? impossible('UNKNOWN_FACTION', { id: id ?? catalogueId ?? '' });
+  return found ?? unknownFaction(id ?? catalogueId ?? '', bench.tools.release, ['faction']);
 }
 
 /** The first force of the faction, which is created if there is none. */
@@ -93,15 +103,15 @@ export function armyForce(bench: EditSession, catalogueId: string): string {
   const there = forcesOf(bench.document.state.forces).find((force) => force.catalogueId === catalogueId);
   if (there) return there.id;
   const forces = release.game.catalogue(catalogueId)?.forces ?? [];
-  const forceEntryId = (forces.find(({ hidden }) => !hidden) ?? forces[0])?.entryId ?? impossible('UNKNOWN_FACTION', { id: catalogueId });
+  const forceEntryId = (forces.find(({ hidden }) => !hidden) ?? forces[0])?.entryId ?? unknownFaction(catalogueId, release, ['faction']);
   const added = addForce(release.game, bench.document.state, { catalogueId, forceEntryId, parentId: null }, newId);
   bench.change({ state: added.state });
   chooseBattleSizeIn(bench, added.id);
-  return added.id ?? impossible('UNKNOWN_FACTION', { id: catalogueId });
+  return added.id ?? unknownFaction(catalogueId, release, ['faction']);
 }
 
 function removeForceWithUnits(bench: EditSession, force: ForceState): void {
-  if (forcesOf(bench.document.state.forces).length === 1) impossible('LAST_DETACHMENT', {});
+  if (forcesOf(bench.document.state.forces).length === 1) impossible('LAST_DETACHMENT', {}, ['detachment']);
   const { document } = bench;
   const gone = forcesOf([force]);
   const left = gone.flatMap(({ selections }) => selections.map(({ id }) => id)).reduce(withoutUnit, document);

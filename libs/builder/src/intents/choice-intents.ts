@@ -1,7 +1,10 @@
 import { isWarlordName, removeSelection, type ForceState, type OptionView, type SelectionState } from '#muster/battlescribe';
+import type { ArmyOption, Enhancement } from '#muster/catalogue';
 import type { DeclaredUnit } from '#muster/roster';
 import type { ChooseEntry, ChooseOption } from '../edit/intent.js';
 import { chooseAtRoot, chooseWithin } from '../edit/set-option-count.js';
+import { detachmentsTaken } from '../edit/detachments-taken.js';
+import { entryOfOthers } from '../edit/allowed-names.js';
 import { impossible } from '../edit/intent-fault.js';
 import { definitionIdOf, entriesIn, findForce, forcesOf, rootView, selectionsIn, viewOf } from '../edit/find-selection.js';
 import type { EditSession } from '../edit/edit-session.js';
@@ -9,18 +12,18 @@ import type { EditSession } from '../edit/edit-session.js';
 const MOST = 500;
 
 export function chooseOption(bench: EditSession, { of, option, count }: ChooseOption): void {
-  if (!Number.isInteger(count) || count < 0 || count > MOST) impossible('COUNT_OUT_OF_RANGE', { count, from: 0, to: MOST });
+  if (!Number.isInteger(count) || count < 0 || count > MOST) impossible('COUNT_OUT_OF_RANGE', { count, from: 0, to: MOST }, ['count']);
   const id = bench.idOf(of);
   const force = findForce(bench.document.state, id);
   if (force) {
     const view = rootView(bench.tools.release.game, force.catalogueId, option.entryId.split('::')[0] ?? '');
-    if (view?.entryId !== option.entryId) return impossible('UNKNOWN_OPTION', { of: id });
+    if (view?.entryId !== option.entryId) return impossible('UNKNOWN_OPTION', { of: nameOfForce(bench, force) }, ['option']);
     return bench.change({ state: chooseAtRoot(bench.document.state, id, view, count, bench.tools).state });
   }
   const { view } = bench.selection(of);
   const inner =
     view && entriesIn(view).find(({ entryId, entryGroupId }) => entryId === option.entryId && entryGroupId === option.entryGroupId);
-  if (!inner) return impossible('UNKNOWN_OPTION', { of: view?.name ?? id });
+  if (!inner) return impossible('UNKNOWN_OPTION', { of: view?.name ?? id }, ['option']);
   bench.change({ state: chooseWithin(bench.document.state, id, inner, count, bench.tools).state });
 }
 
@@ -30,9 +33,16 @@ export function chooseEntry(bench: EditSession, { unit: reference, entry, chosen
   const taken = selectionsIn(selection).filter(({ entryId }) => definitionIdOf(entryId) === entry);
   if (!chosen) return bench.change({ state: taken.reduce((state, { id }) => removeSelection(state, id), bench.document.state) });
   if (taken.length > 0) return;
-  if (!takeWithin(bench, [selection], force.catalogueId, (option) => option.definitionId === entry))
-    impossible('UNKNOWN_ENTRY', { unit: name, id: entry });
+  if (takeWithin(bench, [selection], force.catalogueId, (option) => option.definitionId === entry)) return;
+  const ofArmy = new Set(detachmentsTaken(bench.document.state, bench.tools.release).map(({ detachment }) => detachment.id));
+  const canTake = (one: ArmyOption | Enhancement): boolean =>
+    !('detachmentIds' in one && one.detachmentIds.length > 0 && one.detachmentIds.every((id) => !ofArmy.has(id))) &&
+    isOffered(bench, [selection], force.catalogueId, one.id);
+  entryOfOthers(name, entry, canTake, bench.tools.release, ['entry']);
 }
+
+const nameOfForce = ({ tools: { release } }: EditSession, { catalogueId, id }: ForceState): string =>
+  release.byId.factions.get(catalogueId)?.name ?? id;
 
 /** Makes one model the Warlord, by the data's choice for it if there is one, and otherwise by a declaration. */
 export function setWarlord(bench: EditSession, reference: string | null): void {
@@ -79,6 +89,12 @@ function takeWithin(
   const path = pathTo(view, isWanted, DEPTH);
   if (path) return takePath(bench, at, path);
   return at.selections.some((child) => takeWithin(bench, [...trail, child], catalogueId, isWanted));
+}
+
+function isOffered(bench: EditSession, trail: readonly SelectionState[], catalogueId: string, id: string): boolean {
+  const view = viewOf(bench.tools.release.game, catalogueId, trail);
+  if (view && pathTo(view, ({ definitionId }) => definitionId === id, DEPTH)) return true;
+  return trail.at(-1)?.selections.some((child) => isOffered(bench, [...trail, child], catalogueId, id)) ?? false;
 }
 
 /** The nearest match, and the entries on the path to it. */

@@ -12,12 +12,12 @@ const MOST_MODELS = 500;
  * reaches its maximum or minimum, the next kind follows. If the number breaks the rules, the first kind takes the rest.
  */
 export function resizeUnit(bench: EditSession, { unit: reference, models }: { readonly unit: string; readonly models: number }): void {
-  if (models < 1 || models > MOST_MODELS) impossible('COUNT_OUT_OF_RANGE', { count: models, from: 1, to: MOST_MODELS });
+  if (models < 1 || models > MOST_MODELS) impossible('COUNT_OUT_OF_RANGE', { count: models, from: 1, to: MOST_MODELS }, ['models']);
   const { selection, view, name } = bench.unit(reference);
-  if (!view) return impossible('NOT_RESIZABLE', { unit: name });
+  if (!view) return impossible('NOT_RESIZABLE', { unit: name }, ['unit']);
   const kinds = modelKinds(bench, selection.id);
   if (kinds.length > 0) return changeKinds(bench, kinds, models - total(kinds), name);
-  if (view.type !== 'model') return impossible('NOT_RESIZABLE', { unit: name });
+  if (view.type !== 'model') return impossible('NOT_RESIZABLE', { unit: name }, ['unit']);
   const state = resizeSelection(bench.tools.release.game, bench.document.state, selection.id, view.option, models);
   bench.change({ state: state === bench.document.state ? withNumber(state, selection.id, models) : state });
 }
@@ -50,7 +50,7 @@ function holdsModels(bench: EditSession, { id }: SelectionState): boolean {
 
 function changeKinds(bench: EditSession, kinds: readonly ModelKind[], difference: number, unit: string): void {
   const [first] = byRoom(kinds);
-  if (!first) return impossible('NOT_RESIZABLE', { unit });
+  if (!first) return impossible('NOT_RESIZABLE', { unit }, ['unit']);
   let left = difference;
   for (const kind of byRoom(kinds)) {
     const { min, max } = kind.option;

@@ -6,7 +6,7 @@ import type { EditSession } from '../edit/edit-session.js';
 /** Refuses rules that cannot be combined with those of the edition, and gives every reason. */
 export function setRules(bench: EditSession, { amendments, houseRules }: RulesSetting): void {
   const asked = rulesAsked(bench.tools.release.data.release.edition, { amendments, houseRules });
-  if ('refused' in asked) throw new Impossible(refusedFor(asked.refused));
+  if ('refused' in asked) throw new Impossible(refusedFor(asked.refused), asked.refused[0]?.path ?? []);
   bench.change({ rules: { amendments, houseRules } });
 }
 

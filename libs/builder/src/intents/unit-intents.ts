@@ -3,6 +3,7 @@ import { togglesOf } from '#muster/army';
 import { type Datasheet } from '#muster/catalogue';
 import { choosePath } from '../edit/set-option-count.js';
 import type { AddUnit } from '../edit/intent.js';
+import { notOffered, unknownDatasheet } from '../edit/allowed-names.js';
 import { impossible } from '../edit/intent-fault.js';
 import { findForce, forcesOf, rootView, selectionsIn } from '../edit/find-selection.js';
 import { withoutUnit } from '../document/roster-document.js';
@@ -10,13 +11,13 @@ import type { EditSession } from '../edit/edit-session.js';
 import { makeNoWarlord } from './choice-intents.js';
 import { resizeUnit } from './resize-unit.js';
 
-export function addUnit(bench: EditSession, { datasheet: id, detachment, models, as }: AddUnit): void {
+export function addUnit(bench: EditSession, { datasheet: id, force, models, as }: AddUnit): void {
   const { release, newId } = bench.tools;
-  const datasheet = release.byId.datasheets.get(id) ?? impossible('UNKNOWN_DATASHEET', { id });
-  const { forceId, root } = detachment === undefined ? anyForce(bench, datasheet) : forceNamed(bench, bench.force(detachment), datasheet);
+  const datasheet = release.byId.datasheets.get(id) ?? unknownDatasheet(id, release, ['datasheet']);
+  const { forceId, root } = force === undefined ? anyForce(bench, datasheet) : forceNamed(bench, bench.force(force), datasheet);
   show(bench, forceId, root);
   const added = addRootSelection(release.game, bench.document.state, forceId, root.option, newId);
-  const unit = added.id ?? impossible('NOT_OFFERED', { datasheet: datasheet.name });
+  const unit = added.id ?? notOffered(datasheet, undefined, release, ['datasheet']);
   bench.change({ state: added.state });
   bench.name(as, unit);
   if (models !== undefined) resizeUnit(bench, { unit, models });
@@ -62,12 +63,15 @@ export function removeUnit(bench: EditSession, reference: string): void {
   bench.change({ ...withoutUnit(bench.document, unit), state: removeSelection(bench.document.state, unit) });
 }
 
-export function moveUnit(bench: EditSession, reference: string, detachment: string): void {
+export function moveUnit(bench: EditSession, reference: string, to: string): void {
   const { release } = bench.tools;
-  const { selection, name } = bench.unit(reference);
-  const forceId = bench.force(detachment);
+  const { selection, name, datasheet } = bench.unit(reference);
+  const forceId = bench.force(to);
   const force = findForce(bench.document.state, forceId);
-  if (!force || !release.game.catalogue(force.catalogueId)?.root(selection.entryId)) impossible('NOT_OFFERED', { datasheet: name });
+  if (!force || !release.game.catalogue(force.catalogueId)?.root(selection.entryId))
+    return datasheet
+      ? notOffered(datasheet, force?.catalogueId, release, ['force'])
+      : impossible('OFFERED_BY_NONE', { datasheet: name }, ['unit']);
   const without = removeSelection(bench.document.state, selection.id);
   bench.change({ state: appendTo(without, forceId, selection) });
 }
@@ -107,13 +111,13 @@ function anyForce(bench: EditSession, datasheet: Datasheet): ForceForUnit {
     bench.change({ state: added.state });
     return { forceId: added.id, root };
   }
-  return impossible('NOT_OFFERED', { datasheet: datasheet.name });
+  return notOffered(datasheet, undefined, release, ['datasheet']);
 }
 
 function forceNamed(bench: EditSession, forceId: string, datasheet: Datasheet): ForceForUnit {
   const catalogueId = findForce(bench.document.state, forceId)?.catalogueId ?? '';
   const root = rootFor(bench, catalogueId, datasheet);
-  return root ? { forceId, root } : impossible('NOT_OFFERED', { datasheet: datasheet.name });
+  return root ? { forceId, root } : notOffered(datasheet, catalogueId, bench.tools.release, ['datasheet']);
 }
 
 function rootFor({ tools: { release } }: EditSession, catalogueId: string, { factions }: Datasheet): OptionView | null {

@@ -2,7 +2,7 @@ import type { RosterOwner, StoredRelease, StoredRoster } from '#muster/persisten
 import type { Assessment } from '../assess/assess.js';
 import type { AssessmentChanges } from '../assess/assessment-changes.js';
 import type { Intent } from '../edit/intent.js';
-import type { IntentFault } from '../edit/intent-fault.js';
+import type { PlacedFault } from '../edit/intent-fault.js';
 import type { RosterDocument } from '../document/roster-document.js';
 
 /** A saved roster with its assessment under its release. */
@@ -34,6 +34,6 @@ export type EditOutcome =
   /** An earlier request with the same key had different content. Nothing was changed. */
   | { readonly outcome: 'keyReused'; readonly roster: KeptRoster }
   | { readonly outcome: 'stale'; readonly roster: KeptRoster }
-  | { readonly outcome: 'impossible'; readonly roster: KeptRoster; readonly fault: IntentFault & { readonly index: number } }
+  | { readonly outcome: 'impossible'; readonly roster: KeptRoster; readonly fault: PlacedFault }
   | { readonly outcome: 'notFound' }
   | { readonly outcome: 'unknownRevision'; readonly roster: KeptRoster };

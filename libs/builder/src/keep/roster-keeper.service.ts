@@ -9,7 +9,7 @@ import { applyIntents } from '../edit/apply-intents.js';
 import { assess, type Assessment } from '../assess/assess.js';
 import { changesBetween } from '../assess/assessment-changes.js';
 import { importedRoster, withBattleSize } from './imported-roster.js';
-import type { IntentFault } from '../edit/intent-fault.js';
+import type { PlacedFault } from '../edit/intent-fault.js';
 import type { EditOutcome, KeptRoster, RosterAt, RosterEdit } from './kept-roster.js';
 import { RosterMover } from '../move/roster-mover.service.js';
 import { newRoster, type NewRoster } from '../edit/new-roster.js';
@@ -23,7 +23,7 @@ import type { BattleSizeChoice, RosterDocument } from '../document/roster-docume
 const MOST_UNDONE = 10_000;
 
 /** The new roster, or the reason why it was not created. */
-export type Created = (Made & { readonly review: readonly ReviewReason[] }) | { readonly fault: IntentFault } | KeyReused;
+export type Created = (Made & { readonly review: readonly ReviewReason[] }) | { readonly fault: PlacedFault } | KeyReused;
 
 /** The request's key was used before with different content. Nothing was created. */
 export interface KeyReused {
@@ -48,11 +48,7 @@ interface Made {
 
 type Work = (
   roster: KeptRoster,
-) => Promise<
-  | { readonly document: RosterDocument; readonly release: StoredRelease }
-  | { readonly fault: IntentFault & { readonly index: number } }
-  | null
->;
+) => Promise<{ readonly document: RosterDocument; readonly release: StoredRelease } | { readonly fault: PlacedFault } | null>;
 
 /** Creates, edits and restores saved rosters, each under its release. */
 @Injectable()

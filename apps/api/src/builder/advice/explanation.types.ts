@@ -4,7 +4,7 @@ import { BudgetType } from '../../checking/budget.types.js';
 import { VerdictEnum } from '../../checking/check.enums.js';
 import { FindingType } from '../../checking/finding.types.js';
 import { orNull, outputOf, resolved } from '../../platform/graphql/fields.js';
-import { JsonScalar } from '../../platform/graphql/scalars/json.scalar.js';
+import { RosterIntentType } from '../intents/intent.types.js';
 import { RuleType } from '../../rules/ruleset.types.js';
 
 @ObjectType('CountedSelection', { description: 'An element of a roster that counts towards a finding.' })
@@ -19,7 +19,7 @@ export class CountedSelectionType extends outputOf({
 export class TriedFixType extends outputOf({
   messageId: [String, 'Id of the sentence in `message`, which never changes.'],
   message: resolved([String, 'The fix as a sentence.']),
-  intents: [JsonScalar, 'The intents that make the change, to be passed as `intents` to `editRoster`.'],
+  intents: [[RosterIntentType], 'The intents that make the change: send them, without their null fields, as `intents` of `editRoster`.'],
   points: orNull([Float, 'Points cost of the roster after the change; null if unknown.']),
   pointsBefore: orNull([Float, 'Points cost of the roster before the change; null if unknown.']),
   verdict: [VerdictEnum, 'Verdict on the roster after the change.'],

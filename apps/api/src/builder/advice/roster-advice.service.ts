@@ -6,8 +6,8 @@ import { CompiledReleases } from '#muster/checks';
 import { toAmount } from '../../catalogue/datasheet/unit-options.service.js';
 import type { Viewer } from '../../platform/access/viewer.js';
 import { offsetPage, pageOf, startAfter } from '../../platform/graphql/page.js';
-import { fromIntent } from '../from-intent.js';
-import { writeOption } from '../option-reference.js';
+import { fromIntent } from '../intents/from-intent.js';
+import { writeOption } from '../intents/option-reference.js';
 import { reader, rosterId } from '../roster-ids.js';
 import type { RosterDetachmentType, RosterUnitType } from '../roster.types.js';
 import type { ExplanationType } from './explanation.types.js';
@@ -67,7 +67,7 @@ function toSuggestion(suggestion: Suggestion, entries: ReadModel): SuggestionTyp
   const { intents, isWithinBudget, impossible, excludedBy } = suggestion;
   return {
     ...suggestion,
-    detachment: intents.find((intent) => intent.kind === 'addUnit')?.detachment ?? null,
+    force: intents.find((intent) => intent.kind === 'addUnit')?.force ?? null,
     intents: intents.map((intent) => fromIntent(intent, entries)),
     withinBudget: isWithinBudget,
     allowed: impossible === null && excludedBy.length === 0,

@@ -4,7 +4,7 @@ import { FindingType, ReviewReasonType } from '../../checking/finding.types.js';
 import { ConnectionOf, PageArgs, type Connection } from '../../platform/graphql/connection.js';
 import { enumOf } from '../../platform/graphql/enum-of.js';
 import { argsOf, orNull, outputOf } from '../../platform/graphql/fields.js';
-import { JsonScalar } from '../../platform/graphql/scalars/json.scalar.js';
+import { RosterIntentType } from '../intents/intent.types.js';
 import { Wording } from '../../platform/graphql/served-as-text.js';
 
 export const SuggestionKindEnum = enumOf('SuggestionKind', 'The kinds of additions that can be suggested.', {
@@ -42,8 +42,8 @@ export class SuggestionType extends outputOf({
   name: [String, 'The name of what would be added.'],
   datasheet: orNull([String, 'Slug of the datasheet to be added, or of the unit that the addition is for; null if none.']),
   units: [[ID], 'Ids, within the roster, of the units that the addition is for; empty if it is for the army.'],
-  detachment: orNull([ID, 'Id, within the roster, of the detachment to which a unit would be added; null if no unit is added.']),
-  intents: [JsonScalar, 'The intents that make the addition, to be passed as `intents` to `editRoster`.'],
+  force: orNull([ID, 'Id, within the roster, of the force to which a unit would be added; null if no unit is added.']),
+  intents: [[RosterIntentType], 'The intents that make the addition: send them, without their null fields, as `intents` of `editRoster`.'],
   price: orNull([Float, "The increase in the roster's cost; for a unit, the price of its next copy. Null if unknown."]),
   pointsLeft: orNull([Float, 'Points left after the addition, negative over the limit; null if there is no limit or the cost is unknown.']),
   withinBudget: orNull([Boolean, 'Whether the price is within the budget; null if the price is unknown.']),

@@ -2,7 +2,7 @@ import type { JobQuestion } from '../../bulk/check-job.service.js';
 import { readQuestion } from '../../bulk/question-params.js';
 import { badInput } from '../../platform/errors/bad-input.js';
 import type { ReleaseInput } from '../../releases/release.types.js';
-import type { BattleSizeInput } from '../intent.inputs.js';
+import type { BattleSizeInput } from '../intents/intent.inputs.js';
 
 /** Parameters that accompany an uploaded roster file. */
 export interface RosterFileParams {

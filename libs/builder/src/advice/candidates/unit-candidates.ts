@@ -18,7 +18,7 @@ export const unitCandidates: FindCandidates = (army) =>
     name: datasheet.name,
     units: [],
     datasheet: datasheet.slug,
-    intents: [{ kind: 'addUnit', datasheet: datasheet.id, detachment: forceId }],
+    intents: [{ kind: 'addUnit', datasheet: datasheet.id, force: forceId }],
     expected: priceOfNext(datasheet, army),
     rank,
   }));
@@ -45,7 +45,7 @@ export function offeredDatasheets(
 export const adding = ({ datasheet, forceId }: OfferedDatasheet, as: string): Intent => ({
   kind: 'addUnit',
   datasheet: datasheet.id,
-  detachment: forceId,
+  force: forceId,
   as,
 });
 

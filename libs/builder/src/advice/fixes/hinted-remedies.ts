@@ -124,7 +124,7 @@ function additions(fix: FixHint, army: StandingArmy): readonly Remedy[] {
   return byPrice.slice(0, MOST_ADDITIONS).map(({ datasheet, forceId }) => ({
     messageId: 'addUnits',
     params: { datasheet: datasheet.name, count },
-    intents: Array.from({ length: count }, () => ({ kind: 'addUnit' as const, datasheet: datasheet.id, detachment: forceId })),
+    intents: Array.from({ length: count }, () => ({ kind: 'addUnit' as const, datasheet: datasheet.id, force: forceId })),
   }));
 }
 

@@ -36,6 +36,6 @@ const changing =
     intents: units.map(({ id }) => intent(id)),
   });
 
-export const detaching = changing('detach', (leader) => ({ kind: 'detach', leader }));
-export const deploying = changing('deploy', (unit) => ({ kind: 'deploy', unit }));
+export const detaching = changing('detach', (unit) => ({ kind: 'detach', unit }));
+export const deploying = changing('deploy', (unit) => ({ kind: 'setUp', unit }));
 export const disembarking = changing('disembark', (unit) => ({ kind: 'disembark', unit }));

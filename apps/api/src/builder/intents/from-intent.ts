@@ -1,15 +1,17 @@
 import type { Intent } from '#muster/builder';
 import type { Entry, ReadModel } from '#muster/catalogue';
+import type { RosterIntentType } from './intent.types.js';
 import { writeOption } from './option-reference.js';
-import type { RosterIntentInput } from './intent.inputs.js';
 
-/** Converts an intent to the input of `editRoster`. It is the inverse of `toIntent`. */
-export function fromIntent(intent: Intent, { datasheets, detachments, enhancements, armyOptions, factions }: ReadModel): RosterIntentInput {
+/** Converts an intent to the form that clients send back. It is the inverse of `toIntent`. */
+export function fromIntent(intent: Intent, { datasheets, detachments, enhancements, armyOptions, factions }: ReadModel): RosterIntentType {
   switch (intent.kind) {
     case 'addUnit': {
-      const { kind: _kind, ...fields } = intent;
-      return { addUnit: { ...fields, datasheet: slugOf(datasheets, intent.datasheet) } };
+      const { force = null, models = null, as = null } = intent;
+      return { addUnit: { datasheet: slugOf(datasheets, intent.datasheet), force, models, as } };
     }
+    case 'duplicateUnit':
+      return { duplicateUnit: { unit: intent.unit, as: intent.as ?? null } };
     case 'chooseOption':
       return { chooseOption: { of: intent.of, option: writeOption(intent.option), count: intent.count } };
     case 'chooseEntry': {
@@ -17,14 +19,16 @@ export function fromIntent(intent: Intent, { datasheets, detachments, enhancemen
       return { chooseEntry: { unit, entry: slugOf([...enhancements, ...armyOptions], entry), chosen } };
     }
     case 'addDetachment': {
-      const { kind: _kind, faction, ...fields } = intent;
-      const of = faction === undefined ? {} : { faction: slugOf(factions, faction) };
-      return { addDetachment: { ...fields, detachment: slugOf(detachments, intent.detachment), ...of } };
+      const { faction, as = null } = intent;
+      const detachment = slugOf(detachments, intent.detachment);
+      return { addDetachment: { detachment, faction: faction === undefined ? null : slugOf(factions, faction), as } };
     }
     case 'removeDetachment':
       return { removeDetachment: { detachment: slugOf(detachments, intent.detachment) } };
-    case 'detach':
-      return { detach: { unit: intent.leader } };
+    case 'settle':
+      return { settle: { unit: intent.unit ?? null } };
+    case 'setNotes':
+      return { setNotes: { unit: intent.unit ?? null, notes: intent.notes } };
     default: {
       const { kind, ...fields } = intent;
       return { [kind]: fields };

@@ -1,8 +1,7 @@
 import type { Intent } from '#muster/builder';
 import type { Entry, ReadModel } from '#muster/catalogue';
-import { badInput } from '../platform/errors/bad-input.js';
-import { exactlyOneKind } from '../platform/graphql/given/exactly-one.js';
-import { parseGlobalId } from '../platform/graphql/global-id.js';
+import { exactlyOneKind } from '../../platform/graphql/given/exactly-one.js';
+import { parseGlobalId } from '../../platform/graphql/global-id.js';
 import type { RosterIntentInput } from './intent.inputs.js';
 import { parseOption } from './option-reference.js';
 
@@ -12,7 +11,10 @@ export function entryId(entries: readonly Entry[], reference: string): string {
   return entries.find(({ id, slug }) => slug === reference || id === (opaque ?? reference))?.id ?? reference;
 }
 
-/** @throws ApiError BAD_USER_INPUT unless exactly one intent is given, or if an option id is invalid. */
+/** An option that nothing has. */
+const NO_OPTION = { entryId: '', entryGroupId: null };
+
+/** @throws ApiError BAD_USER_INPUT unless exactly one intent is given. */
 export function toIntent(
   input: RosterIntentInput,
   index: number,
@@ -23,24 +25,14 @@ export function toIntent(
   switch (given.kind) {
     case 'addUnit':
       return { ...given, datasheet: entryId(datasheets, given.datasheet) };
-    case 'chooseOption': {
-      const option = parseOption(given.option);
-      if (option) return { ...given, option };
-      throw badInput([
-        {
-          path: [...path, given.kind, 'option'],
-          message: 'This is not the id of an option: use `option` as returned in `options` of the unit.',
-        },
-      ]);
-    }
+    case 'chooseOption':
+      return { ...given, option: parseOption(given.option) ?? NO_OPTION };
     case 'chooseEntry':
       return { chosen: true, ...given, entry: entryId([...enhancements, ...armyOptions], given.entry) };
     case 'setWarlord':
       return { unit: null, ...given };
     case 'chooseKeyword':
       return { choice: null, ...given };
-    case 'detach':
-      return { kind: given.kind, leader: given.unit };
     case 'addDetachment': {
       const of = given.faction === undefined ? {} : { faction: entryId(factions, given.faction) };
       return { ...given, detachment: entryId(detachments, given.detachment), ...of };
