@@ -13,8 +13,8 @@ import { data } from './serving.mjs';
 
 const FOLDERS = ['tournament-lists', 'community-lists'].map((name) => path.join(data, name));
 const SMALLEST = 1_000;
-/** Rounds over the lists of the first release before anything is timed, so that the code is compiled. */
-const WARM_UP = 12;
+/** Rounds over the lists of each release before anything is timed: only then has the code been compiled for all the data that it will meet. */
+const WARM_UP = 3;
 const ROUNDS = 7;
 const PROFILED = 3;
 
@@ -43,12 +43,15 @@ async function measure(folders, services) {
   const check = await checkWith(services);
   const figures = stopwatch(check);
   sayLoad('before');
-  for (const [at, entries] of [...states.values()].entries()) {
+  /** @type {List[][]} */
+  const releases = [];
+  for (const entries of states.values()) {
     const lists = await recognised(entries, services, figures);
-    if (at === 0) for (let round = 0; round < WARM_UP; round += 1) for (const list of lists) await check(list);
-    await figures.time(lists);
+    for (let round = 0; round < WARM_UP; round += 1) for (const list of lists) await check(list);
     process.stderr.write(`${lists[0]?.label ?? 'no list'}: ${lists.length} of ${entries.length} lists\n`);
+    releases.push(lists);
   }
+  for (const lists of releases) await figures.time(lists);
   tell(figures);
   sayLoad('after');
   const { warm } = figures;

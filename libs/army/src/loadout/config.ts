@@ -143,7 +143,7 @@ function sum(left: Combination, right: Combination): Combination {
   if (right === nothing) return left;
   if (left === nothing) return right;
   return {
-    picks: [...left.picks, ...right.picks],
+    picks: left.picks.concat(right.picks),
     size: left.size + right.size,
     explained: left.explained + right.explained,
     unasked: left.unasked + right.unasked,

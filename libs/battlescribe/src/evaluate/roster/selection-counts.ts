@@ -12,10 +12,15 @@ interface Countable {
   readonly option: CountableOption | null;
 }
 
+/** How many selections have an identity: the root selections of a force, and all its selections. */
+interface Count {
+  direct: number;
+  deep: number;
+}
+
 /** Adds up the numbers of selections by identity, separately for the root selections of a force and for all its selections. */
 export class Tally {
-  private readonly direct = new Map<number, number>();
-  private readonly deep = new Map<number, number>();
+  private readonly counts = new Map<number, Count>();
   directTotal = 0;
   deepTotal = 0;
 
@@ -35,7 +40,9 @@ export class Tally {
   }
 
   of(identity: number, includeChildSelections: boolean): number {
-    return (includeChildSelections ? this.deep : this.direct).get(identity) ?? 0;
+    const count = this.counts.get(identity);
+    if (count === undefined) return 0;
+    return includeChildSelections ? count.deep : count.direct;
   }
 
   private change(node: Countable, number: number): void {
@@ -52,7 +59,11 @@ export class Tally {
   }
 
   private bump(identity: number, isRoot: boolean, number: number): void {
-    this.deep.set(identity, (this.deep.get(identity) ?? 0) + number);
-    if (isRoot) this.direct.set(identity, (this.direct.get(identity) ?? 0) + number);
+    const count = this.counts.get(identity);
+    if (count === undefined) this.counts.set(identity, { direct: isRoot ? number : 0, deep: number });
+    else {
+      count.deep += number;
+      if (isRoot) count.direct += number;
+    }
   }
 }
