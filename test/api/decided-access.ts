@@ -157,6 +157,7 @@ export const DECIDED_DOORS: readonly string[] = [
   'GET /events/new',
   'GET /graphiql',
   'GET /graphql',
+  'GET /graphql/stream',
   'GET /health/live',
   'GET /health/ready',
   'GET /schema.graphql',
@@ -183,6 +184,7 @@ export const DECIDED_DOORS: readonly string[] = [
   // Requires a browser that is signed in.
   'POST /events/new',
   'POST /graphql',
+  'POST /graphql/stream',
   // Requires the key or token of importRoster.
   'POST /rosters/file',
   // Need no token: what they do concerns the browser that sends them.

@@ -10,7 +10,11 @@ import { registerHeaders } from './platform/http/headers.js';
 import { acceptUploads } from './platform/http/uploads.js';
 import { createLogger, logRequest, NestLog } from './platform/logging.js';
 import { RateLimits } from './platform/rates/rate-limits.service.js';
+import { PersistedDocuments } from './platform/graphql/documents/persisted-documents.service.js';
+import { OpenConnections } from './platform/sockets/open-connections.service.js';
 import { registerWebsockets } from './platform/sockets/websockets.js';
+import { EventStreams } from './platform/streams/event-streams.service.js';
+import { registerStreams } from './platform/streams/register-streams.js';
 
 /** Builds the api without starting it; used by `main` and by the tests. Logs go to stdout unless `logs` names another stream. */
 export async function createApp(config: Config, logs?: DestinationStream): Promise<NestFastifyApplication> {
@@ -31,6 +35,7 @@ export async function createApp(config: Config, logs?: DestinationStream): Promi
     bodyParser: false,
     abortOnError: false,
   });
-  await registerWebsockets(instance, app.get(RateLimits));
+  await registerWebsockets(instance, app.get(RateLimits), app.get(OpenConnections), app.get(PersistedDocuments));
+  registerStreams(instance, app.get(EventStreams));
   return app;
 }

@@ -68,6 +68,15 @@ const API = z.object({
     '336',
     'How many hours checked lists and their reports are stored. The default of two weeks is longer than an event and the time in which its lists are disputed.',
   ),
+  MUSTER_DOCUMENTS: optional(
+    folder,
+    'The folder of persisted documents: `.graphql` files and the `.json` manifests that build tools of clients write. Requests may name these documents by their SHA-256. Read at the start.',
+  ),
+  MUSTER_ANONYMOUS_DOCUMENTS: optional(
+    oneOf(['persisted']),
+    'Whether callers without a key or token may send only documents of `MUSTER_DOCUMENTS`.',
+    'any document',
+  ),
   MUSTER_CORS_ORIGINS: setting(
     corsPolicy,
     '*',

@@ -21,7 +21,7 @@ export interface Request {
 
 /** The longest URL that every common proxy accepts. */
 const LONGEST_URL = 6_000;
-const UNKNOWN_DOCUMENT = 'PERSISTED_DOCUMENT_NOT_FOUND';
+const UNKNOWN_DOCUMENT = 'PERSISTED_QUERY_NOT_FOUND';
 const NOT_BEGUN: ReadonlySet<number> = new Set([429]);
 const UNAVAILABLE: ReadonlySet<number> = new Set([502, 503, 504]);
 

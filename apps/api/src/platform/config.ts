@@ -29,6 +29,10 @@ export abstract class Config {
   abstract readonly worksOnJobs: boolean;
   /** Seconds for which lists checked as a job, and their results, are stored. */
   abstract readonly keepsChecksFor: number;
+  /** The folder of the persisted documents, or null. */
+  abstract readonly documentsFolder: string | null;
+  /** Whether anonymous callers may send only persisted documents. */
+  abstract readonly requiresDocuments: boolean;
   abstract readonly cors: CorsPolicy;
   /** Number of reverse proxies whose headers are trusted to name the client's address. If 0, such headers are ignored. */
   abstract readonly trustedProxies: number;
@@ -86,6 +90,8 @@ export function readConfig(env: NodeJS.ProcessEnv, isOnTerminal = false): Config
     loadsSample: settings.MUSTER_SAMPLE !== 'none',
     worksOnJobs: settings.MUSTER_JOBS !== 'elsewhere',
     keepsChecksFor: settings.MUSTER_KEEP_CHECKS_HOURS * 3_600,
+    documentsFolder: settings.MUSTER_DOCUMENTS,
+    requiresDocuments: settings.MUSTER_ANONYMOUS_DOCUMENTS === 'persisted',
     cors: settings.MUSTER_CORS_ORIGINS,
     trustedProxies: settings.MUSTER_TRUST_PROXY,
     timeouts: {

@@ -10,6 +10,7 @@ import { Viewers } from './access/viewers.js';
 import { Config } from './config.js';
 import { PlainErrorFilter } from './errors/plain-error.filter.js';
 import { KeptAnswers } from './graphql/answers/kept-answers.service.js';
+import { PersistedDocuments } from './graphql/documents/persisted-documents.service.js';
 import { ArgumentCheck } from './graphql/given/argument-check.js';
 import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
@@ -18,6 +19,8 @@ import { HttpRateGuard } from './rates/http-rate.guard.js';
 import { RateLimits } from './rates/rate-limits.service.js';
 import { PageSessions } from './sign-in/page-sessions.service.js';
 import { Turns } from './rates/turns.service.js';
+import { OpenConnections } from './sockets/open-connections.service.js';
+import { EventStreams } from './streams/event-streams.service.js';
 
 @Global()
 @Module({})
@@ -44,6 +47,9 @@ export class PlatformModule {
         Turns,
         Forms,
         KeptAnswers,
+        PersistedDocuments,
+        OpenConnections,
+        EventStreams,
       ],
       exports: [
         Config,
@@ -58,6 +64,7 @@ export class PlatformModule {
         Turns,
         Forms,
         KeptAnswers,
+        PersistedDocuments,
       ],
     };
   }

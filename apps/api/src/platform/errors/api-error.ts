@@ -15,6 +15,8 @@ export const ERROR_CODES = {
   OPERATION_RESOLUTION_FAILURE:
     '`operationName` does not name one of the operations in the document, or is missing although there are several.',
   PAYLOAD_TOO_LARGE: 'The request body is larger than allowed.',
+  PERSISTED_QUERY_NOT_FOUND: 'The server has no document with this id. Send the text of the document as `query`.',
+  PERSISTED_QUERY_REQUIRED: 'This server answers only registered documents to callers without a key or token.',
   QUERY_TOO_COMPLEX:
     'The document is nested too deeply, or has too many selections, aliases or directives after its fragments are expanded.',
   RATE_LIMITED:

@@ -1,6 +1,7 @@
 import type { WebSocket } from '@fastify/websocket';
 import { ApiError } from '../errors/api-error.js';
 import { describeHttpError } from '../errors/error-formatter.js';
+import type { PersistedDocuments } from '../graphql/documents/persisted-documents.service.js';
 import type { Caller } from '../rates/caller.js';
 import type { RateLimits } from '../rates/rate-limits.service.js';
 import { checkSubscription, readEnd, readMessage, type SocketMessage } from './socket-message.js';
@@ -17,6 +18,7 @@ export class SocketGate {
   readonly #socket: WebSocket;
   readonly #payer: Payer;
   readonly #rates: RateLimits;
+  readonly #documents: PersistedDocuments;
   readonly #emit: (event: string | symbol, ...given: readonly unknown[]) => boolean;
   readonly #send: (...given: readonly unknown[]) => unknown;
   /** Ids of the subscriptions that Mercurius has not ended yet. */
@@ -27,14 +29,15 @@ export class SocketGate {
   #turn: Promise<void> = Promise.resolve();
 
   /** Applies for as long as the socket is open. */
-  static guard(socket: WebSocket, payer: Payer, rates: RateLimits): void {
-    void new SocketGate(socket, payer, rates);
+  static guard(socket: WebSocket, payer: Payer, rates: RateLimits, documents: PersistedDocuments): void {
+    void new SocketGate(socket, payer, rates, documents);
   }
 
-  private constructor(socket: WebSocket, payer: Payer, rates: RateLimits) {
+  private constructor(socket: WebSocket, payer: Payer, rates: RateLimits, documents: PersistedDocuments) {
     this.#socket = socket;
     this.#payer = payer;
     this.#rates = rates;
+    this.#documents = documents;
     this.#emit = socket.emit.bind(socket);
     const send = socket.send.bind(socket);
     this.#send = (...given): unknown => Reflect.apply(send, undefined, given);
@@ -84,7 +87,7 @@ export class SocketGate {
     try {
       if (this.#open.size >= SOCKET_LIMITS.operations)
         throw new ApiError('RATE_LIMITED', `A connection may have ${SOCKET_LIMITS.operations} subscriptions open.`);
-      const checked = checkSubscription(payload);
+      const { payload: checked } = checkSubscription(payload, this.#documents, this.#payer());
       this.#open.add(id);
       this.#pass({ id, type: this.#isNewProtocol() ? 'subscribe' : 'start', payload: checked });
     } catch (error) {

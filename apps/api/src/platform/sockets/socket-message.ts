@@ -1,8 +1,10 @@
-import { Kind, OperationTypeNode, parse } from 'graphql';
+import { Kind, OperationTypeNode, parse, type DocumentNode } from 'graphql';
 import { ApiError } from '../errors/api-error.js';
+import type { PersistedDocuments } from '../graphql/documents/persisted-documents.service.js';
 import { selectOperation } from '../graphql/operations/select-operation.js';
 import { valueFault } from '../graphql/operations/well-formed.js';
 import { LIMITS } from '../limits.js';
+import type { Caller } from '../rates/caller.js';
 
 /** A client's message in the protocol graphql-transport-ws or in the older graphql-ws. */
 export type SocketMessage =
@@ -30,26 +32,35 @@ export function readEnd(text: string): { readonly id: string; readonly type: unk
   return typeof id === 'string' ? { id, type } : null;
 }
 
-/**
- * Checks the payload of a subscription: a document as text with one subscription, and variables.
- * @throws ApiError, GraphQLError
- */
-export function checkSubscription(payload: unknown): {
+/** A subscription as Mercurius expects it. */
+interface SubscriptionPayload {
   readonly query: string;
   readonly variables: object;
   readonly operationName?: string;
-} {
-  const { query, variables, operationName } = fieldsOf(payload);
-  if (typeof query !== 'string') throw new ApiError('BAD_REQUEST', 'The payload has no query, which is a GraphQL document in text.');
+}
+
+/**
+ * Checks the payload of a subscription: a document with one subscription, as text or by its id, and variables.
+ * @throws ApiError, GraphQLError
+ */
+export function checkSubscription(
+  payload: unknown,
+  documents: PersistedDocuments,
+  caller: Caller,
+): { readonly payload: SubscriptionPayload; readonly document: DocumentNode } {
+  const given = fieldsOf(payload);
+  const { variables, operationName } = given;
+  const query = documents.textOf(given, caller);
+  if (query === undefined) throw new ApiError('BAD_REQUEST', 'The payload has no query, which is a GraphQL document in text.');
   const name = typeof operationName === 'string' && operationName !== '' ? operationName : undefined;
   const document = parse(query, { maxLexicalTokens: LIMITS.tokens, noLocation: true });
   if (selectOperation(document, name).operation !== OperationTypeNode.SUBSCRIPTION)
     throw new ApiError('BAD_REQUEST', 'Only subscriptions are answered here: send queries and mutations with HTTP POST.');
   if (document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length > 1)
-    throw new ApiError('BAD_REQUEST', 'A document sent over a WebSocket has one operation.');
+    throw new ApiError('BAD_REQUEST', 'The document of a subscription has one operation.');
   if (valueFault(variables, LIMITS.variableDepth) !== null)
     throw new ApiError('BAD_USER_INPUT', 'The variables hold a NUL character or a lone surrogate, or nest too deep.');
-  return { query, variables: fieldsOf(variables), ...(name === undefined ? {} : { operationName: name }) };
+  return { payload: { query, variables: fieldsOf(variables), ...(name === undefined ? {} : { operationName: name }) }, document };
 }
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {

@@ -83,7 +83,7 @@ function isPaid(context: object): context is { readonly payer: Caller } {
  * Mercurius runs subscriptions without validating them, so this repeats the checks of a request. An event may cost a quarter of the limit
  * for a request.
  */
-function guardSubscription(schema: GraphQLSchema, document: DocumentNode): number {
+export function guardSubscription(schema: GraphQLSchema, document: DocumentNode): number {
   refuseLargeDocument(document);
   refuseUnfitLiterals(document);
   const [fault] = validate(schema, document, specifiedRules, { maxErrors: LIMITS.validationErrors });

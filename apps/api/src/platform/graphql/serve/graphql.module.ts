@@ -15,6 +15,8 @@ import { RateLimits } from '../../rates/rate-limits.service.js';
 import { Turns } from '../../rates/turns.service.js';
 import { formatEventErrors, subscriptionGuard, subscriptions } from '../../sockets/subscriptions.js';
 import { KeptAnswers } from '../answers/kept-answers.service.js';
+import { fillDocument } from '../documents/fill-document.js';
+import { PersistedDocuments } from '../documents/persisted-documents.service.js';
 import { requestGuard } from '../operations/request-guard.js';
 import type { RequestContext } from '../request-context.js';
 import { withMessages } from './message-fields.js';
@@ -31,7 +33,7 @@ const PREFLIGHT_HEADERS = [
 export const graphqlModule = (): DynamicModule =>
   GraphQLModule.forRootAsync<MercuriusDriverConfig>({
     driver: MercuriusDriver,
-    inject: [Config, Viewers, RequestViewers, CatalogueRepository, RateLimits, Turns, KeptAnswers],
+    inject: [Config, Viewers, RequestViewers, CatalogueRepository, RateLimits, Turns, KeptAnswers, PersistedDocuments],
     useFactory: graphqlOptions,
   });
 
@@ -43,6 +45,7 @@ function graphqlOptions(
   rates: RateLimits,
   turns: Turns,
   answers: KeptAnswers,
+  documents: PersistedDocuments,
 ): Omit<MercuriusDriverConfig, 'driver'> {
   return {
     autoSchemaFile: true,
@@ -77,6 +80,7 @@ function graphqlOptions(
           answerLanguage(reply);
           await viewers.identify(request);
           await rates.request(viewers.payerOf(request));
+          fillDocument(request, documents, viewers.payerOf(request));
           return (await answers.answer(request, reply)) ? reply : undefined;
         },
       ],
