@@ -123,6 +123,8 @@ export const DECIDED_DOORS: readonly string[] = [
   'GET /',
   // All pages under /admin require a browser that is signed in with an administrator's key.
   'GET /admin',
+  'GET /admin/imports',
+  'GET /admin/imports/:import',
   'GET /admin/releases',
   'GET /bulk/:file',
   'GET /check',
@@ -162,6 +164,8 @@ export const DECIDED_DOORS: readonly string[] = [
   'GET /health/ready',
   'GET /schema.graphql',
   'GET /sign-in',
+  'POST /admin/imports',
+  'POST /admin/imports/:import/cancel',
   'POST /check',
   'POST /check/bulk',
   'POST /check/bulk/:token/rerun',

@@ -8,7 +8,7 @@ export type { FieldChange } from './compare/field-changes.js';
 export type { ChangedEntry, EntryName, KindComparison, ReleaseComparison } from './compare/release-comparison.js';
 export { ImportFolder } from './import/import-folder.js';
 export { ImportWatch } from './import/import-watch.service.js';
-export { ImportWorker, type ImportOrder } from './import/import-worker.service.js';
+export { importOrderOf, ImportWorker, MOST_DIAGNOSTICS, type ImportOrder } from './import/import-worker.service.js';
 export { ImportService } from './import/import.service.js';
 export type { ProcessOptions } from './import/import-process.js';
 export { type DiagnosticGroup, groupDiagnostics } from './import/group-diagnostics.js';
@@ -20,6 +20,7 @@ export {
   type ImportStage,
   type OnImportProgress,
 } from './import/import-request.js';
+export { summaryCountsOf, type KindCounts, type SummaryCounts } from './import/summary-counts.js';
 export type { ImportSummary, KindSummary, PriceChange } from './import/import-summary.js';
 export { BulkFiles } from './bulk-file/bulk-files.service.js';
 export type { EntryIdentity, EntryMigration } from './migrations/entry-migration.js';
@@ -27,6 +28,7 @@ export { Migrations, type Migration } from './migrations/migrations.service.js';
 export { PublishingModule } from './publishing.module.js';
 export { openArchive, openSource, openSources, type Source, type SourceFile } from './source/source-files.js';
 export { isFault, type DraftEdit, type EditOutcome, type InvalidEdits } from './drafts/draft-edit.js';
+export { LABEL } from './drafts/label.js';
 export { DraftService } from './drafts/draft.service.js';
 export { PUBLISHING_MESSAGES } from './messages.js';
 export { NativeImportService } from './import/native-import.service.js';

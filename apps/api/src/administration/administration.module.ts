@@ -36,5 +36,6 @@ export const ADMINISTRATION_RESOLVERS = [
     ImportAdministration,
     ...ADMINISTRATION_RESOLVERS,
   ],
+  exports: [ImportFolder],
 })
 export class AdministrationModule {}

@@ -6,6 +6,7 @@ export interface DiagnosticGroup {
   readonly messageId: string;
   readonly severity: Severity;
   readonly count: number;
+  readonly all: readonly Diagnostic[];
   /** The first diagnostics of the group. */
   readonly examples: readonly Diagnostic[];
 }
@@ -27,7 +28,7 @@ export function groupDiagnostics(diagnostics: readonly Diagnostic[]): readonly D
       const [first] = alike;
       if (!first) return [];
       const { code, messageId, severity } = first;
-      return [{ code, messageId, severity, count: alike.length, examples: alike.slice(0, MOST_EXAMPLES) }];
+      return [{ code, messageId, severity, count: alike.length, all: alike, examples: alike.slice(0, MOST_EXAMPLES) }];
     })
     .toSorted((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
 }

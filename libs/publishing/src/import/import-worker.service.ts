@@ -20,7 +20,7 @@ const NOTES = 500;
 /** How often an import is tried if its process is killed from outside. */
 const MOST_TRIES = 3;
 /** Maximum number of diagnostics that are stored for a job. */
-const MOST_DIAGNOSTICS = 1_000;
+export const MOST_DIAGNOSTICS = 1_000;
 
 /** The options of a requested import besides edition and label. */
 export interface ImportOrder {
@@ -120,7 +120,7 @@ export class ImportWorker {
     cancelled: AbortSignal,
     onProgress: OnImportProgress,
   ): Promise<ImportOutcome> {
-    const order = parseOrder(request);
+    const order = importOrderOf({ request });
     const location = order && (await folder.locate(order.source));
     if (!location) return failed('UNKNOWN_SOURCE');
     const { effectiveFrom, sourceRevision, mode } = order;
@@ -151,7 +151,7 @@ function outcomeOf(result: ImportResult | ProcessEnd): ImportOutcome {
 }
 
 /** Null if another version of the program wrote an order that this version cannot read. */
-function parseOrder(request: Json): Required<ImportOrder> | null {
+export function importOrderOf({ request }: Pick<ImportJob, 'request'>): Required<ImportOrder> | null {
   if (typeof request !== 'object' || request === null || Array.isArray(request)) return null;
   const { source, effectiveFrom, sourceRevision, mode } = request;
   if (typeof source !== 'string' || typeof effectiveFrom !== 'string') return null;

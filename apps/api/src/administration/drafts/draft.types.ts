@@ -1,3 +1,4 @@
+import { LABEL } from '#muster/publishing';
 import { ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { ArrayMaxSize, ArrayMinSize, Matches, MaxLength, Min } from 'class-validator';
 import { inputOf, orNull, outputOf } from '../../platform/graphql/fields.js';
@@ -10,7 +11,7 @@ const MOST_EDITS = 100;
 
 /** Restricts labels to characters that can be typed in terminals and URLs. */
 export const IsLabel = (): PropertyDecorator =>
-  Matches(/^[\p{L}\p{N}][\p{L}\p{N} ._+()-]{0,99}$/u, {
+  Matches(LABEL, {
     message: 'must be at most 100 letters, digits, blanks and . _ + - ( ), beginning with a letter or digit',
   });
 

@@ -1,14 +1,16 @@
 import { PublishingModule } from '#muster/publishing';
 import { Module } from '@nestjs/common';
+import { AdministrationModule } from '../../administration/administration.module.js';
 import { Visitors } from '../sign-in/visitors.service.js';
 import { AdminDesks } from './frame/admin-desks.service.js';
 import { OverviewController } from './frame/overview.controller.js';
+import { ImportsController } from './imports/imports.controller.js';
 import { ReleasesController } from './releases/releases.controller.js';
 
 /** The administrator's desk. */
 @Module({
-  imports: [PublishingModule],
-  controllers: [OverviewController, ReleasesController],
+  imports: [AdministrationModule, PublishingModule],
+  controllers: [OverviewController, ReleasesController, ImportsController],
   providers: [Visitors, AdminDesks],
 })
 export class AdminPagesModule {}

@@ -22,6 +22,9 @@ const bar = document.querySelector('progress[data-job]');
 const words = document.querySelector('#done');
 if (bar instanceof HTMLProgressElement && words instanceof HTMLElement) void follow(bar, words);
 
+const live = document.querySelector('[data-live]');
+if (live) void renew(live);
+
 const edition = document.querySelector('#edition');
 const release = document.querySelector('#release');
 if (edition instanceof HTMLSelectElement && release instanceof HTMLSelectElement) {
@@ -64,6 +67,32 @@ async function follow(progress, said) {
     }
   }
   location.reload();
+}
+
+/** Replaces a part of the page with its newest state, until the page no longer has it. @param {Element} part */
+async function renew(part) {
+  for (;;) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, POLL_MS);
+    });
+    const page = await newestPage();
+    const newest = page?.querySelector('[data-live]');
+    if (page && !newest) break;
+    if (!newest) continue;
+    part.replaceWith(newest);
+    part = newest;
+  }
+  location.reload();
+}
+
+/** Returns null while the server does not answer. */
+async function newestPage() {
+  try {
+    const answer = await fetch(location.href);
+    return answer.ok ? new DOMParser().parseFromString(await answer.text(), 'text/html') : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Returns null while the server does not answer. @param {string} token */

@@ -10,15 +10,17 @@ interface SignedInPageParts {
   readonly title: string;
   /** The entry of the navigation to mark as current. */
   readonly at?: PageParts['at'];
+  readonly refresh?: number;
   readonly children: ComponentChildren;
 }
 
 /** A page with forms for one browser, which says who is signed in. */
-export const signedInPage = ({ visitor, title, at = 'events', children }: SignedInPageParts): string =>
+export const signedInPage = ({ visitor, title, at = 'events', children, ...rest }: SignedInPageParts): string =>
   htmlPage({
     locale: visitor.locale,
     title,
     at,
+    ...rest,
     isPrivate: true,
     children: (
       <>

@@ -9,8 +9,8 @@ import { LARGEST_ADMIN_FORM } from './admin-page.decorators.js';
 
 /** An administrator at a page of the desk. */
 export interface AdminDesk extends Visitor {
-  /** Who is responsible for what the page's forms change. */
-  readonly administrator: Administrator;
+  /** Under whom a change is recorded. */
+  readonly actor: Administrator['name'];
   readonly phrase: Phrasing;
   /** What the form before this page has to tell; null if nothing. */
   readonly told: ToldOnce | null;
@@ -24,7 +24,8 @@ export class AdminDesks {
   /** @throws ApiError UNAUTHENTICATED or FORBIDDEN, which the guard refused before */
   async open(reply: FastifyReply): Promise<AdminDesk> {
     const visitor = await this.visitors.of(reply);
-    return { ...visitor, administrator: administrator(visitor.viewer), phrase: phrasesIn(visitor.locale), told: toldOnce(reply) };
+    const { name: actor } = administrator(visitor.viewer);
+    return { ...visitor, actor, phrase: phrasesIn(visitor.locale), told: toldOnce(reply) };
   }
 
   /** @throws ApiError CSRF_PREVENTED if this browser did not get the form from this site */

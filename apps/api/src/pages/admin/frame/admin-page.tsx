@@ -12,17 +12,20 @@ interface AdminPageParts {
   readonly at: SectionId | null;
   /** Of a page below the section's first one. */
   readonly title?: string;
+  /** Seconds after which a browser without scripts reloads the page. */
+  readonly refresh?: number;
   readonly children: ComponentChildren;
 }
 
 /** A page of the administrator's desk. */
-export function adminPage({ desk, at, title, children }: AdminPageParts): string {
+export function adminPage({ desk, at, title, refresh, children }: AdminPageParts): string {
   const section = SECTIONS.find(({ id }) => id === at);
   const own = title ?? desk.phrase(section?.title ?? ADMIN.overview);
   return signedInPage({
     visitor: desk,
     title: `${own} - ${desk.phrase(ADMIN.title)}`,
     at: null,
+    ...(refresh === undefined ? {} : { refresh }),
     children: (
       <>
         <Head at={at} title={own} />

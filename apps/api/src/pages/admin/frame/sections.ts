@@ -16,6 +16,7 @@ export interface Section {
  */
 export const SECTIONS = [
   { id: 'releases', title: ADMIN_SECTIONS.releases, about: ADMIN_SECTIONS.releasesAbout },
+  { id: 'imports', title: ADMIN_SECTIONS.imports, about: ADMIN_SECTIONS.importsAbout },
 ] as const satisfies readonly Section[];
 
 export type SectionId = (typeof SECTIONS)[number]['id'];

@@ -24,6 +24,11 @@ export const ADMIN = phrases({
 
 /** The title of each section, and what it is for. */
 export const ADMIN_SECTIONS = phrases({
+  imports: { en: 'Imports', fr: 'Importations' },
+  importsAbout: {
+    en: 'Read community data from the import folder, follow the import while it runs, and cancel it.',
+    fr: 'Lire les données de la communauté dans le dossier d’importation, suivre l’importation pendant qu’elle tourne, l’annuler.',
+  },
   releases: { en: 'Releases', fr: 'Versions' },
   releasesAbout: {
     en: 'The data in force over time: what changed in each release, drafts, publishing and withdrawing.',
