@@ -1,3 +1,5 @@
+import type { InvulnerableSave, PrintedAbility } from './card/ability.types.js';
+import type { FixedWargear, OptionGroup } from './card/wargear.types.js';
 import type { KeywordExpression } from './keywords.js';
 import type { TransportCapacity } from './transport-capacity.js';
 
@@ -65,6 +67,12 @@ export interface Datasheet extends Entry {
   readonly transport: TransportCapacity | null;
   /** Names of its abilities. */
   readonly abilities: readonly string[];
+  /** Its abilities with kinds and numbers, without those of its wargear. Absent in releases that were imported before they were read. */
+  readonly printedAbilities?: readonly PrintedAbility[];
+  /** Absent if it has none, and in releases that were imported before they were read. */
+  readonly invulnerableSaves?: readonly InvulnerableSave[];
+  /** Wargear that is not chosen. Absent if it has none, and in releases that were imported before it was read. */
+  readonly wargear?: readonly FixedWargear[];
   /** Units that it can lead: datasheets by id or name, or keywords. Null if it is not a Leader or the clause is unread. */
   readonly leads: readonly string[] | null;
   /** True if it has a Leader clause that was not understood. */
@@ -145,17 +153,6 @@ export interface PointsTable {
   readonly byCopy: readonly { readonly from: number; readonly points: number }[];
   /** False if the price depends on something that this table cannot express. */
   readonly complete: boolean;
-}
-
-/** A choice on a datasheet, from which between `min` and `max` options are taken. */
-export interface OptionGroup {
-  readonly id: string;
-  readonly name: string;
-  /** The type of model that makes the choice. Null if the unit makes it. */
-  readonly model: string | null;
-  readonly min: number;
-  readonly max: number | null;
-  readonly options: readonly { readonly id: string; readonly name: string; readonly points: number; readonly default: boolean }[];
 }
 
 /**

@@ -1,6 +1,9 @@
 export type { EditionId } from '#muster/roster';
 export type * from './entries.js';
 export type * from './transport-capacity.js';
+export type * from './card/ability.types.js';
+export type * from './card/wargear.types.js';
+export { abilityNumber, isCoreAbility, isSheetSection, needsNumber, readAbilityName, type AbilityName } from './card/ability-name.js';
 export { exactKey, looseKey } from './names/name-key.js';
 export { NameIndex, offeredAs, type Found, type Scope } from './names/name-index.js';
 export { MeantNames, type Meant } from './names/meant-name.js';

@@ -13,7 +13,7 @@ import { add, edited, rosterIn, rosterWith, standingOf } from './testing/invente
 /** A sample in which the Harbourmaster must choose two different badges. */
 const twoBadges = sampleRelease('sample-2026-07', [], (json) =>
   json.replace(
-    /"name": "Badge of office",\s*"min": 0,\s*"max": 1,\s*"options": \[\s*\{\s*"name": "Tide clock",\s*"points": 10\s*\}/,
+    /"name": "Badge of office",\s*"min": 0,\s*"max": 1,\s*"options": \[\s*\{\s*"name": "Tide clock",\s*"abilities": \["Counted Tides"\],\s*"points": 10\s*\}/,
     '"name": "Badge of office", "min": 2, "max": 2, "options": [' +
       '{ "name": "Tide clock", "points": 10, "max": 1 }, { "name": "Gilt whistle", "points": 5, "max": 1 }, { "name": "Silver key", "max": 1 }',
   ),

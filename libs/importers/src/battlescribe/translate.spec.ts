@@ -93,8 +93,8 @@ it('reads a unit: keywords, models, price by size, options, weapons', () => {
         min: 1,
         max: 1,
         options: [
-          { id: 'l-hook', name: 'Hook', points: 0, default: true },
-          { id: 'l-gaff', name: 'Gaff', points: 5, default: false },
+          { id: 'l-hook', name: 'Hook', points: 0, default: true, weapons: ['p-hook'] },
+          { id: 'l-gaff', name: 'Gaff', points: 5, default: false, weapons: ['p-gaff'] },
         ],
       },
       {
@@ -109,6 +109,8 @@ it('reads a unit: keywords, models, price by size, options, weapons', () => {
     damage: [],
     transport: null,
     abilities: ['Crowded Deck'],
+    printedAbilities: [{ name: 'Crowded Deck', kind: 'datasheet' }],
+    wargear: [{ id: 'l-o-hook', name: 'Hook', model: 'Oarsman', weapons: ['p-hook'] }],
     severalLeaders: true,
     leads: null,
   });

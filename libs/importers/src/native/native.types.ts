@@ -1,4 +1,4 @@
-import type { ArmyOption, BearerClause, DetachmentRestriction, KeywordExpression, Release } from '#muster/catalogue';
+import type { ArmyOption, BearerClause, DetachmentRestriction, InvulnerableSave, KeywordExpression, Release } from '#muster/catalogue';
 
 /**
  * Manually created game data: the sample, and entries that an administrator creates. In JSON, every field with a default may be omitted;
@@ -50,8 +50,11 @@ export interface NativeDatasheet extends NativeEntry {
   readonly keywords: readonly string[];
   /** Empty for the keyword of its faction. */
   readonly factionKeywords: readonly string[];
-  /** The names of the abilities. */
+  /** The names of the abilities, with their numbers: "Deadly Demise D3". */
   readonly abilities: readonly string[];
+  /** The names of the abilities whose rules belong to the army. */
+  readonly factionAbilities: readonly string[];
+  readonly invulnerableSaves: readonly NativeSave[];
   readonly profiles: readonly NativeProfile[];
   readonly weapons: readonly NativeProfile[];
   readonly damage: readonly NativeProfile[];
@@ -69,6 +72,15 @@ export interface NativeDatasheet extends NativeEntry {
   readonly warlord: 'may' | 'must' | 'cannot';
   /** Maximum copies in a roster, or null for the edition's usual number. */
   readonly copies: number | null;
+}
+
+export interface NativeSave {
+  /** For example "4+". */
+  readonly value: string;
+  /** The only attacks against which it is made. Null if it is made against all. */
+  readonly against: NonNullable<InvulnerableSave['against']> | null;
+  /** Names of the models that have it. Empty if all have it. */
+  readonly models: readonly string[];
 }
 
 export interface NativeTransport {
@@ -131,6 +143,8 @@ export interface NativeOption {
   readonly name: string;
   readonly points: number;
   readonly default: boolean;
+  /** The names of the abilities that it grants. */
+  readonly abilities: readonly string[];
   /** Maximum number of this option, or null if only the group limits it. */
   readonly max: number | null;
 }

@@ -53,6 +53,8 @@ it('gives omitted fields their default values', () => {
         keywords: ['Infantry'],
         factionKeywords: [],
         abilities: [],
+        factionAbilities: [],
+        invulnerableSaves: [],
         profiles: [],
         weapons: [],
         damage: [],

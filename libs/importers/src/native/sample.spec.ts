@@ -154,6 +154,7 @@ function comparable(sheet: Datasheet): unknown {
     items.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const shown = (rows: Datasheet['profiles']): unknown =>
     named(rows).map(({ name: of, kind, characteristics }) => [of, kind, characteristics]);
+  const weaponName = (of: string): string | undefined => weapons.find((weapon) => weapon.id === of)?.name;
   const keywords = sheet.keywords.toSorted();
   const sizes = models.map(({ id: model, min, max }) => [model, min, max]);
   const own = { id, slug, name, role, factions, factionKeywords, legends, powerRating, keywords, abilities: sheet.abilities.toSorted() };
@@ -164,7 +165,11 @@ function comparable(sheet: Datasheet): unknown {
     profiles: shown(profiles),
     weapons: shown(weapons),
     models: sizes,
-    options: named(options),
+    options: named(options).map((group) => ({
+      ...group,
+      options: group.options.map(({ weapons: ids = [], ...one }) => ({ ...one, weapons: ids.map(weaponName) })),
+    })),
+    items: sheet.wargear?.map(({ id: item, weapons: ids = [] }) => [item, ids.map(weaponName)]).toSorted(),
   };
 }
 

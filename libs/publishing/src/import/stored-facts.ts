@@ -16,6 +16,8 @@ const LISTS: Readonly<Record<FactList, true>> = {
   armies: true,
   reserves: true,
   severalLeaders: true,
+  saves: true,
+  coreAbilities: true,
 };
 
 /** Number of texts that the facts are divided into, so that a changed fact changes only one text. */
@@ -49,6 +51,8 @@ export function textsToFacts(texts: readonly string[]): ProseFacts {
     armies: new Map(stored.flatMap(({ armies }) => armies ?? [])),
     reserves: new Map(stored.flatMap(({ reserves }) => reserves ?? [])),
     severalLeaders: new Map(stored.flatMap(({ severalLeaders }) => severalLeaders ?? [])),
+    saves: new Map(stored.flatMap(({ saves }) => saves ?? [])),
+    coreAbilities: new Map(stored.flatMap(({ coreAbilities }) => coreAbilities ?? [])),
   };
 }
 

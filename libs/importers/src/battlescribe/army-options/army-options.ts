@@ -8,7 +8,7 @@ import { priceIn } from '../costs.js';
 import type { DatasheetRoots, RootPlace } from '../datasheets/datasheet-roots.js';
 import { homeName } from '../factions.js';
 import { byName, compareText, sortedUnique } from '../order.js';
-import { shownBy } from '../datasheets/profiles.js';
+import { shownBy } from '../datasheets/shown.js';
 import { uniqueSlugs } from '../slugs.js';
 import { isEntry } from '../tree.js';
 

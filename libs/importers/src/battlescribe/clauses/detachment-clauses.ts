@@ -11,7 +11,7 @@ import type { DetachmentClauses } from './detachment-clauses.types.js';
 import { childIds } from '../detachments/enhancement-binding.js';
 import { compareText, sortedUnique } from '../order.js';
 import type { PrintedNames } from '../printed-names.js';
-import { shownBy } from '../datasheets/profiles.js';
+import { shownBy } from '../datasheets/shown.js';
 import { partsOf, type Reached } from '../tree.js';
 
 /**

@@ -52,7 +52,7 @@ export function datasheetOf(
   const models = modelsOf(context, reached);
   const keywords = keywordsOf(context, reached, context.world);
   const profiles = around.profiles(sheet.id, reached);
-  const options = optionTree(context, reached, around.isElsewhere);
+  const options = optionTree(context, reached, around.isElsewhere, profiles.broughtBy);
   const types = models.types.map(({ type }) => withPrintedKeywords(type, keywords, around.printedKeywords));
   const { name } = reached.node;
   return {
@@ -74,6 +74,9 @@ export function datasheetOf(
     damage: profiles.damage,
     transport: null,
     abilities: profiles.abilities,
+    printedAbilities: profiles.printedAbilities,
+    ...(profiles.invulnerableSaves.length > 0 && { invulnerableSaves: profiles.invulnerableSaves }),
+    ...(options.fixed.length > 0 && { wargear: options.fixed }),
     leads: null,
     ...around.clauses.get(sheet.id),
   };

@@ -1,9 +1,11 @@
-import type { Profile } from '#muster/catalogue';
-import { hiddenIn, type DataFile, type Informative, type ProfileNode, type ModifiablePart } from '#muster/battlescribe';
+import type { PrintedAbility, InvulnerableSave, Profile } from '#muster/catalogue';
+import type { ProfileNode } from '#muster/battlescribe';
+import { abilitiesOf, isInvulnerable, type PlacedAbility } from './abilities.js';
 import type { ImportContext } from '../context.js';
 import { isStatlineType } from './datasheet-roots.js';
 import { compareText, sortedUnique } from '../order.js';
-import { isEntry, partsOf, type Reached } from '../tree.js';
+import { shownBy, type Shown } from './shown.js';
+import { isEntry, offeredId, type Reached } from '../tree.js';
 
 /** The profiles of a datasheet, sorted by kind. */
 export interface SheetProfiles {
@@ -12,6 +14,11 @@ export interface SheetProfiles {
   readonly damage: readonly Profile[];
   /** Names of the ability profiles and rules that the unit or its models show. */
   readonly abilities: readonly string[];
+  /** The same abilities with kinds and numbers. */
+  readonly printedAbilities: readonly PrintedAbility[];
+  readonly invulnerableSaves: readonly InvulnerableSave[];
+  /** The weapon profiles and the names of the abilities that a node itself shows. */
+  readonly broughtBy: (reached: Reached) => { readonly weapons: readonly string[]; readonly abilities: readonly string[] };
   /** Ids of all profiles and rules shown, including those of wargear. `ProseFacts` has the facts from their texts by these ids. */
   readonly shown: readonly string[];
 }
@@ -25,37 +32,88 @@ export function profilesOf(context: ImportContext, root: Reached, isElsewhere: (
   const profiles = new Set<ProfileNode>();
   const abilities = new Set<string>();
   const ids = new Set<string>();
-  const visit = (reached: Reached, bearer: boolean): void => {
+  const placed: PlacedAbility[] = [];
+  const models = new Set<string>();
+  const visit = (reached: Reached, { isBearer, model, item }: Place): void => {
     // The datasheet itself is never an option of another table, even if its name looks like a campaign option.
     const isTold = reached !== root && isElsewhere(reached.node);
     if (seen.has(reached) || context.neverShown(reached) || isTold) return;
     seen.add(reached);
+    if (isModel(reached)) models.add(reached.node.name);
     for (const shown of shownBy(context, reached)) {
       ids.add(shown.id);
       if (shown.profile) profiles.add(shown.profile);
-      if (bearer && isAbility(shown.profile) && isTitle(shown.name)) abilities.add(shown.name);
+      if (!isTitle(shown.name)) continue;
+      placed.push({ shown, isBearer, model, item });
+      if (isBearer && isAbility(shown.profile)) abilities.add(shown.name);
     }
-    for (const child of context.trees.children(reached)) visit(child, bearer && isBearer(child));
+    for (const child of context.trees.children(reached)) visit(child, placeOf(child, { isBearer, model, item }));
   };
-  visit(root, true);
+  visit(root, { isBearer: true, model: null, item: null });
   const shown = [...profiles];
   const ofKind = (is: (typeName: string) => boolean): readonly Profile[] =>
     distinct(
       context,
       shown.filter((profile) => is(profile.typeName)),
     );
+  const weapons = ofKind(isWeaponType);
   return {
     units: ofKind(isStatlineType),
-    weapons: ofKind((type) => WEAPON_TYPE.test(type)),
-    damage: ofKind((type) => !isStatlineType(type) && DAMAGE_TYPE.test(type)),
+    weapons,
+    damage: ofKind(isDamageType),
     abilities: sortedUnique(abilities),
+    ...abilitiesOf(
+      context,
+      placed.filter(({ shown: { profile } }) => profile === null || !isTable(profile.typeName)),
+      models,
+    ),
+    broughtBy: bringing(context, weapons),
     shown: [...ids],
   };
 }
 
+/** Where a node stands in a datasheet. */
+interface Place {
+  readonly isBearer: boolean;
+  readonly model: string | null;
+  readonly item: string | null;
+}
+
+function placeOf(child: Reached, above: Place): Place {
+  if (!isEntry(child)) return above;
+  const bears = isModel(child);
+  return {
+    isBearer: above.isBearer && bears,
+    model: child.node.type === 'model' ? child.node.name : above.model,
+    item: bears ? above.item : offeredId(child),
+  };
+}
+
+const isWeaponType = (type: string): boolean => WEAPON_TYPE.test(type);
+const isDamageType = (type: string): boolean => !isStatlineType(type) && DAMAGE_TYPE.test(type);
+const isTable = (type: string): boolean => isStatlineType(type) || isWeaponType(type) || isDamageType(type);
+
+/** The data repeats the profile of a weapon, so the one that the datasheet has is found by its content. */
+function bringing(context: ImportContext, weapons: readonly Profile[]): SheetProfiles['broughtBy'] {
+  const idOf = new Map(weapons.map((weapon) => [contentOf(weapon), weapon.id]));
+  return (reached) => {
+    const shown = shownBy(context, reached);
+    const profiles = shown.flatMap(({ profile }) => (profile && isWeaponType(profile.typeName) ? [toProfile(context, profile)] : []));
+    return {
+      weapons: sortedUnique(profiles.map(({ profile, content }) => idOf.get(content) ?? profile.id)),
+      abilities: sortedUnique(shown.filter(isOwnAbility).map(({ name }) => name)),
+    };
+  };
+}
+
 /** The unit, its groups and its models show abilities of the datasheet; wargear shows its own abilities. */
-function isBearer(reached: Reached): boolean {
-  return !isEntry(reached) || reached.node.type === 'model' || reached.node.type === 'unit';
+function isModel({ node }: Reached): boolean {
+  return node.kind === 'entry' && (node.type === 'model' || node.type === 'unit');
+}
+
+/** Wargear has abilities as profiles or as rules of its own; it links to the rules of its keywords. */
+function isOwnAbility({ name, profile, from }: Shown): boolean {
+  return (profile === null ? from === 'node' : isAbility(profile)) && !isInvulnerable(name);
 }
 
 function isAbility(profile: ProfileNode | null): boolean {
@@ -67,52 +125,18 @@ function isTitle(name: string): boolean {
   return name.split(/\s+/).length <= 8;
 }
 
-interface Shown {
-  readonly id: string;
-  readonly name: string;
-  /** Null if it is a rule. */
-  readonly profile: ProfileNode | null;
-}
-
-/** The profiles and rules that a node shows itself or through its link. */
-export function shownBy(context: ImportContext, reached: Reached): readonly Shown[] {
-  const [, link] = partsOf(reached);
-  const own = shownIn(context, reached.node, reached.file, 0);
-  return link ? [...own, ...shownIn(context, link, reached.linkFile, 0)] : own;
-}
-
-/** Maximum nesting depth of information groups; a deeper path is a cycle in the data. */
-const INFO_DEPTH = 6;
-
-function shownIn(context: ImportContext, part: Informative, file: DataFile, depth: number): readonly Shown[] {
-  if (!part.profiles && !part.rules && !part.infoLinks && !part.infoGroups) return [];
-  if (depth > INFO_DEPTH) return [];
-  const shown: Shown[] = [];
-  const isShown = (node: ModifiablePart): boolean => hiddenIn(node, context.bare) !== true;
-  for (const profile of part.profiles ?? []) if (isShown(profile)) shown.push({ id: profile.id, name: profile.name, profile });
-  for (const rule of part.rules ?? []) if (isShown(rule)) shown.push({ id: rule.id, name: rule.name, profile: null });
-  for (const group of part.infoGroups ?? []) if (isShown(group)) shown.push(...shownIn(context, group, file, depth + 1));
-  for (const link of part.infoLinks ?? []) {
-    const target = isShown(link) ? context.index.resolve(link.targetId, file) : null;
-    if (!target) continue;
-    const { node } = target;
-    if (node.kind === 'profile') shown.push({ id: node.id, name: node.name, profile: node });
-    if (node.kind === 'rule') shown.push({ id: node.id, name: node.name, profile: null });
-    if (node.kind === 'infoGroup') shown.push(...shownIn(context, node, target.file, depth + 1));
-  }
-  return shown;
-}
-
 function toProfile(context: ImportContext, node: ProfileNode): { readonly profile: Profile; readonly content: string } {
   let made = context.profiles.get(node);
   if (!made) {
     const characteristics = node.characteristics.map(({ name, value }) => ({ name, value: value ?? '' }));
     const profile = { id: node.id, name: node.name, kind: node.typeName, characteristics };
-    made = { profile, content: JSON.stringify([profile.kind, profile.name, characteristics]) };
+    made = { profile, content: contentOf(profile) };
     context.profiles.set(node, made);
   }
   return made;
 }
+
+const contentOf = ({ kind, name, characteristics }: Profile): string => JSON.stringify([kind, name, characteristics]);
 
 /** Removes duplicates, because the data repeats a weapon's profile wherever the weapon is offered. */
 function distinct(context: ImportContext, nodes: readonly ProfileNode[]): readonly Profile[] {

@@ -5,7 +5,7 @@ import type { DetachmentChoice } from './detachment-choices.js';
 import type { DetachmentClauses } from '../clauses/detachment-clauses.types.js';
 import { homeName } from '../factions.js';
 import { byName, sortedUnique } from '../order.js';
-import { shownBy } from '../datasheets/profiles.js';
+import { shownBy } from '../datasheets/shown.js';
 import { uniqueSlugs } from '../slugs.js';
 
 export function detachmentsOf(

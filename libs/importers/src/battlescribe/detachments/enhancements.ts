@@ -11,7 +11,7 @@ import { importDiagnostic } from '../import-messages.js';
 import { OptionSearch } from '../option-search.js';
 import { byName, sortedUnique } from '../order.js';
 import type { PrintedNames } from '../printed-names.js';
-import { shownBy } from '../datasheets/profiles.js';
+import { shownBy } from '../datasheets/shown.js';
 import { uniqueSlugs } from '../slugs.js';
 import type { ReachedEntry } from '../tree.js';
 

@@ -3,9 +3,11 @@ import { plainText } from '#muster/catalogue';
 import { readArmyText } from './army-text.js';
 import type { ArmyText } from './army-text.types.js';
 import { readBearerText, type BearerText } from './bearer-text.js';
+import { readCoreAbilityText, type CoreAbilityText } from './abilities/core-ability-text.js';
 import { readAttachText, readLeaderText, type AttachText } from './leader-text.js';
 import type { LeaderText } from './leader-text.types.js';
 import { readReservesText, type ReservesText } from './reserves-text.js';
+import { readSaveText, type SaveText } from './abilities/save-text.js';
 import { readTransportText } from './transport/transport-text.js';
 import type { TransportText } from './transport/transport-text.types.js';
 import { readWarlordText, type WarlordText } from './warlord-text.js';
@@ -26,6 +28,9 @@ export interface ProseFacts {
   readonly reserves: ReadonlyMap<string, ReservesText>;
   /** Texts that can allow several Leaders to be attached to the unit that has them. */
   readonly severalLeaders: ReadonlyMap<string, true>;
+  readonly saves: ReadonlyMap<string, readonly SaveText[]>;
+  /** Core abilities with their numbers, by the text that grants them. */
+  readonly coreAbilities: ReadonlyMap<string, readonly CoreAbilityText[]>;
 }
 
 export const noProseFacts: ProseFacts = {
@@ -38,6 +43,8 @@ export const noProseFacts: ProseFacts = {
   armies: new Map(),
   reserves: new Map(),
   severalLeaders: new Map(),
+  saves: new Map(),
+  coreAbilities: new Map(),
 };
 
 export interface ProseCollector {
@@ -59,18 +66,24 @@ export function collectProseFacts(): ProseCollector {
     armies: new Map<string, ArmyText>(),
     reserves: new Map<string, ReservesText>(),
     severalLeaders: new Map<string, true>(),
+    saves: new Map<string, readonly SaveText[]>(),
+    coreAbilities: new Map<string, readonly CoreAbilityText[]>(),
   };
   const visit = (text: string, place: ProsePlace): void => {
     if (place.kind !== 'characteristic' && place.kind !== 'rule') return;
     // Some data gives a characteristic an id of its own, but the facts belong to its profile.
     const owner = place.owners.findLast(({ element }) => element !== 'characteristic');
-    if (owner && (statesCapacity(place) || SPEAKS_OF.some((pattern) => pattern.test(text)))) readInto(facts, owner, plainText(text).trim());
+    if (owner && (statesCapacity(place) || INVULNERABLE.test(owner.name) || SPEAKS_OF.some((pattern) => pattern.test(text))))
+      readInto(facts, owner, plainText(text).trim());
   };
   return { visit, facts };
 }
 
 /** "You can attach up to two Leader units to it instead of one" is a clause of the unit that they are attached to. */
 const SEVERAL_LEADERS = /\bup to (?:two|three) Leader units\b/i;
+
+/** A profile of that name may contain only the roll. */
+const INVULNERABLE = /\binvulnerable\b/i;
 
 /** Patterns of texts that are relevant to lists. Most texts match none of them and are skipped. */
 const SPEAKS_OF = [
@@ -80,6 +93,8 @@ const SPEAKS_OF = [
   /warlord/i,
   /\byour\s+army\b/i,
   /\bcount(?:ed)?\s+towards\b/i,
+  /\binvulnerable\s+save\b/i,
+  /\b(?:Deadly Demise|Feel No Pain|Firing Deck|Scouts) [\dD]|\b\d\+ Feel No Pain\b/,
   SEVERAL_LEADERS,
 ];
 
@@ -99,6 +114,8 @@ function readInto(facts: Mutable<ProseFacts>, { id, name }: ProseOwner, text: st
   put(facts.armies, id, readArmyText(text));
   put(facts.reserves, id, readReservesText(text));
   put(facts.severalLeaders, id, SEVERAL_LEADERS.test(text) ? true : null);
+  put(facts.saves, id, readSaveText(text, name));
+  put(facts.coreAbilities, id, readCoreAbilityText(text));
 }
 
 function put<Fact>(facts: Map<string, Fact>, id: string, fact: Fact | null): void {

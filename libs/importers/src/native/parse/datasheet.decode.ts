@@ -5,6 +5,7 @@ import type {
   NativeOptionGroup,
   NativePoints,
   NativeProfile,
+  NativeSave,
   NativeTransport,
 } from '../native.types.js';
 import { slugOf } from '../../battlescribe/slugs.js';
@@ -44,6 +45,7 @@ const option: Decode<NativeOption> = object<NativeOption>({
   name: required(NAME),
   points: usually(POINTS, 0),
   default: usually(flag, false),
+  abilities: usually(NAMES, []),
   max: usually(orNull(whole(1, 999)), null),
 });
 
@@ -156,6 +158,12 @@ const size = checked(
   },
 );
 
+const save = object<NativeSave>({
+  value: required(label(8)),
+  against: usually(orNull(oneOf('ranged', 'melee', 'psychic')), null),
+  models: usually(NAMES, []),
+});
+
 const anyDatasheet = object<NativeDatasheet>({
   id: required(id),
   name: required(NAME),
@@ -167,6 +175,8 @@ const anyDatasheet = object<NativeDatasheet>({
   keywords: required(NAMES),
   factionKeywords: usually(NAMES, []),
   abilities: usually(NAMES, []),
+  factionAbilities: usually(NAMES, []),
+  invulnerableSaves: usually(list(save, { max: 10 }), []),
   profiles: profiles('Unit'),
   weapons: profiles('Ranged Weapons'),
   damage: profiles('Damage'),

@@ -9,7 +9,6 @@ import {
   type ModifierNode,
 } from '#muster/battlescribe';
 import { keywordKey, matches, type Datasheet, type Detachment, type Enhancement } from '#muster/catalogue';
-import { slugOf } from '../../battlescribe/slugs.js';
 import type { NativeDatasheet, NativeModel } from '../native.types.js';
 import { nativeProblem } from '../native-messages.js';
 import { priceModifiers, priceOf, unitCosts } from './datasheet-prices.js';
@@ -18,7 +17,7 @@ import { isEnhancementGroup } from './enhancements.js';
 import { categoryLink, inForce, parentLimits, rosterLimit } from './node-shapes.js';
 import { isLoneModel } from './read-model.js';
 import type { ReleaseDraft } from './release-draft.js';
-import { Wargear } from './wargear.js';
+import { abilityRules, Wargear } from './wargear.js';
 
 /** The parts of the release that a datasheet's option tree needs. */
 export interface Around {
@@ -59,9 +58,7 @@ function datasheetEntry(sheet: NativeDatasheet, row: Datasheet, around: Around, 
     ...(copies !== null && { constraints: [rosterLimit(`${sheet.id}.copies`, 'max', copies)] }),
     ...(modifiers.length > 0 && { modifiers }),
     profiles: [...shown, ...wargear.rest()],
-    ...(sheet.abilities.length > 0 && {
-      rules: sheet.abilities.map((name) => ({ kind: 'rule' as const, id: `${sheet.id}.ability.${slugOf(name)}`, name })),
-    }),
+    ...(row.abilities.length > 0 && { rules: abilityRules(sheet.id, row.abilities) }),
     costs: unitCosts(sheet, draft),
     ...(body.entries.length > 0 && { entries: body.entries }),
     ...(groups.length > 0 && { groups }),

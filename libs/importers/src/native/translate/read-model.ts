@@ -13,7 +13,6 @@ import {
   type ReadModel,
   type TransportCapacity,
 } from '#muster/catalogue';
-import { slugOf } from '../../battlescribe/slugs.js';
 import type {
   NativeArmyOption,
   NativeDatasheet,
@@ -26,6 +25,7 @@ import type {
 } from '../native.types.js';
 import { ROLE_KEYWORDS } from './editions.js';
 import { bearerOf } from './enhancements.js';
+import { bringsOf, cardOf, profileId } from './unit-card.js';
 
 /** Returns a slug that is unique among the entries of its kind. */
 export type SlugOf = (name: string, of: string) => string;
@@ -64,7 +64,8 @@ export function datasheetRow(sheet: NativeDatasheet, faction: Faction, factions:
       ...models.flatMap((model) => model.options.map((group) => optionRow(sheet, isLone ? null : model.name, group))),
     ],
     transport: transport && transportRow(transport),
-    abilities,
+    abilities: [...abilities, ...sheet.factionAbilities],
+    ...cardOf(sheet),
     leads,
     ...(warlord !== 'may' && { warlordClauses: [warlord] }),
   };
@@ -82,7 +83,7 @@ export function isLoneModel({ models: [model, ...others] }: Pick<NativeDatasheet
 }
 
 function profileRow(sheet: string, { name, kind, characteristics }: NativeProfile): Profile {
-  return { id: `${sheet}.${slugOf(kind)}.${slugOf(name)}`, name, kind, characteristics };
+  return { id: profileId(sheet, { name, kind }), name, kind, characteristics };
 }
 
 function modelRow(sheet: NativeDatasheet, { id, name, min, max, keywords }: NativeDatasheet['models'][number]): ModelType {
@@ -125,6 +126,7 @@ function optionRow(sheet: NativeDatasheet, model: string | null, { id, name, min
       name: option.name,
       points: option.points,
       default: option.default,
+      ...bringsOf(sheet, option.name, option.abilities),
     })),
   };
 }

@@ -1,9 +1,19 @@
-import type { EntryNode, GroupNode, ProfileNode } from '#muster/battlescribe';
+import type { EntryNode, GroupNode, ProfileNode, RuleNode } from '#muster/battlescribe';
 import { slugOf } from '../../battlescribe/slugs.js';
 import type { NativeDatasheet, NativeModel, NativeOptionGroup, NativeProfile } from '../native.types.js';
 import { priceOf } from './datasheet-prices.js';
 import { parentLimits } from './node-shapes.js';
 import type { ReleaseDraft } from './release-draft.js';
+
+/** The profiles of the weapon with that name, or of its firing modes: "Coil gun - short", "Coil gun - long". */
+export function weaponsCalled(sheet: Pick<NativeDatasheet, 'weapons'>, name: string): readonly NativeProfile[] {
+  const isMode = (weapon: string): boolean => weapon.startsWith(name) && /^ ?[-–—] /.test(weapon.slice(name.length));
+  return sheet.weapons.filter((weapon) => weapon.name === name || isMode(weapon.name));
+}
+
+export function abilityRules(owner: string, names: readonly string[]): readonly RuleNode[] {
+  return names.map((name) => ({ kind: 'rule', id: `${owner}.ability.${slugOf(name)}`, name }));
+}
 
 /** Adds what a datasheet's models carry and choose, and shows the profile of each weapon where it is carried. */
 export class Wargear {
@@ -53,6 +63,7 @@ export class Wargear {
           ...(option.default && option !== first && { defaultAmount: '1' }),
           constraints: parentLimits(optionId, 0, option.max ?? max),
           ...this.weapons(option.name, optionId),
+          ...(option.abilities.length > 0 && { rules: abilityRules(optionId, option.abilities) }),
           ...(option.points !== 0 && { costs: priceOf(option.points, this.draft) }),
         };
       }),
@@ -84,11 +95,8 @@ export class Wargear {
     };
   }
 
-  /** The profiles of the weapon with that name, or of its firing modes: "Coil gun - short", "Coil gun - long". */
   private weapons(name: string, owner: string): { readonly profiles?: readonly ProfileNode[] } {
-    const weapons = this.sheet.weapons.filter(
-      (weapon) => weapon.name === name || (/^ ?[-–—] /.test(weapon.name.slice(name.length)) && weapon.name.startsWith(name)),
-    );
+    const weapons = weaponsCalled(this.sheet, name);
     for (const weapon of weapons) this.shown.add(weapon);
     return weapons.length > 0 ? { profiles: weapons.map((weapon) => this.profile(weapon, owner)) } : {};
   }

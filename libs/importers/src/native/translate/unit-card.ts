@@ -1,0 +1,48 @@
+import {
+  isCoreAbility,
+  isSheetSection,
+  readAbilityName,
+  type Brings,
+  type Datasheet,
+  type PrintedAbility,
+  type PrintedKind,
+} from '#muster/catalogue';
+import { slugOf } from '../../battlescribe/slugs.js';
+import type { NativeDatasheet, NativeProfile } from '../native.types.js';
+import { weaponsCalled } from './wargear.js';
+
+/** The fields of a datasheet that only its card shows. */
+export function cardOf(sheet: NativeDatasheet): Pick<Datasheet, 'printedAbilities' | 'invulnerableSaves' | 'wargear'> {
+  const { abilities, factionAbilities, invulnerableSaves, models } = sheet;
+  const printed = [...abilities.map((name) => printedAs(name, null)), ...factionAbilities.map((name) => printedAs(name, 'faction'))];
+  const wargear = models.flatMap(({ id, name: model, wargear: items }) =>
+    items.map(({ name }) => ({ id: `${sheet.id}.${id}.${slugOf(name)}`, name, model, ...bringsOf(sheet, name, []) })),
+  );
+  return {
+    printedAbilities: printed,
+    ...(invulnerableSaves.length > 0 && {
+      invulnerableSaves: invulnerableSaves.map(({ value, against, models: having }) => ({
+        value,
+        ...(against !== null && { against }),
+        ...(having.length > 0 && { models: having }),
+      })),
+    }),
+    ...(wargear.length > 0 && { wargear }),
+  };
+}
+
+/** What an item of this name brings: the weapons called like it, and its abilities. */
+export function bringsOf(sheet: NativeDatasheet, name: string, abilities: readonly string[]): Brings {
+  const weapons = weaponsCalled(sheet, name).map((weapon) => profileId(sheet.id, weapon));
+  return { ...(weapons.length > 0 && { weapons }), ...(abilities.length > 0 && { abilities }) };
+}
+
+export function profileId(sheet: string, { kind, name }: Pick<NativeProfile, 'kind' | 'name'>): string {
+  return `${sheet}.${slugOf(kind)}.${slugOf(name)}`;
+}
+
+function printedAs(text: string, kind: PrintedKind | null): PrintedAbility {
+  const read = readAbilityName(text);
+  const own = isCoreAbility(read.name) ? 'core' : isSheetSection(read.name) ? 'other' : 'datasheet';
+  return { ...read, kind: kind ?? own };
+}
