@@ -28,6 +28,7 @@ export { isDataFile, readArchive } from './read/bytes/read-archive.js';
 export { isJson, readRosterFile, readRosterJson, readRosterXml } from './read/roster/read-roster-file.js';
 export type { RosterFile, RosterForce, RosterSelection, StatedCategory, StatedCost } from './read/roster/roster-file.js';
 export { readMessages } from './read/read-messages.js';
+export type { OpenedZip, ZipEntry } from './read/bytes/open-zip.js';
 export { isZip, unzip, type UnzippedFile } from './read/bytes/unzip.js';
 export { StringPool } from './read/bytes/string-pool.js';
 export type {

@@ -1,6 +1,6 @@
 import { plainText, type Diagnostic, type Reading } from '#muster/diagnostics';
-import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
 import { readDiagnostic, type readMessages } from '../read-messages.js';
+import { openZip, type OpenedZip, type ZipEntry } from './open-zip.js';
 
 export interface UnzipLimits {
   /** Maximum size of the zip file in bytes. */
@@ -32,8 +32,7 @@ export async function unzip(
   if (bytes.length > limits.bytes)
     return refused(readDiagnostic('import/over-limit', 'bytes', 'error', file, null, { limit: limits.bytes }));
   try {
-    const zip = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), { autoClose: false });
-    return await unzipEntries(file, zip, limits, wanted);
+    return await unzipEntries(file, await openZip(bytes), limits, wanted);
   } catch {
     return refused(zipProblem(file, 'notZip'));
   }
@@ -41,19 +40,19 @@ export async function unzip(
 
 async function unzipEntries(
   file: string,
-  zip: ZipFile,
+  zip: OpenedZip,
   limits: UnzipLimits,
   wanted: (path: string) => boolean,
 ): Promise<Reading<readonly UnzippedFile[]>> {
   if (zip.entryCount > limits.entries) return refused(zipProblem(file, 'manyEntries', { limit: limits.entries }));
   const files: UnzippedFile[] = [];
   let left = limits.unzippedBytes;
-  for await (const entry of zip.eachEntry()) {
-    const path = plainText(entry.fileName);
+  for await (const entry of zip.entries()) {
+    const path = plainText(entry.name);
     if (path.endsWith('/') || !wanted(path)) continue;
     const problem = entryProblem(file, entry, limits, left);
     if (problem) return refused(problem);
-    const bytes = await unzipped(zip, entry);
+    const bytes = await unzipped(entry);
     if (!bytes) return refused(zipProblem(file, 'broken', { entry: path.slice(0, 200) }));
     left -= bytes.length;
     files.push({ path, bytes });
@@ -61,20 +60,20 @@ async function unzipEntries(
   return { value: files, diagnostics: [] };
 }
 
-function entryProblem(file: string, entry: Entry, limits: UnzipLimits, left: number): Diagnostic | null {
-  if (entry.isEncrypted()) return zipProblem(file, 'encrypted');
-  if (entry.uncompressedSize > left) return zipProblem(file, 'tooLarge', { limit: limits.unzippedBytes });
-  if (entry.uncompressedSize > entry.compressedSize * limits.ratio) return zipProblem(file, 'tooDense', { limit: limits.ratio });
+function entryProblem(file: string, entry: ZipEntry, limits: UnzipLimits, left: number): Diagnostic | null {
+  if (entry.isEncrypted) return zipProblem(file, 'encrypted');
+  if (entry.size > left) return zipProblem(file, 'tooLarge', { limit: limits.unzippedBytes });
+  if (entry.size > entry.zippedSize * limits.ratio) return zipProblem(file, 'tooDense', { limit: limits.ratio });
   return null;
 }
 
 /** Null if the data is corrupt or does not have the size that the zip states. */
-async function unzipped(zip: ZipFile, entry: Entry): Promise<Uint8Array | null> {
-  const bytes = new Uint8Array(entry.uncompressedSize);
+async function unzipped(entry: ZipEntry): Promise<Uint8Array | null> {
+  const bytes = new Uint8Array(entry.size);
   let length = 0;
   try {
-    for await (const chunk of await zip.openReadStreamPromise(entry)) {
-      if (!(chunk instanceof Uint8Array) || length + chunk.length > bytes.length) return null;
+    for await (const chunk of entry.chunks()) {
+      if (length + chunk.length > bytes.length) return null;
       bytes.set(chunk, length);
       length += chunk.length;
     }
