@@ -4,7 +4,7 @@
 /** @param {string} name */
 const room = (name) => `^libs/${name}/`;
 const TEST_CODE = '\\.spec\\.ts$|/testing/|^test/';
-const PURE_ROOMS = ['diagnostics', 'messages', 'roster', 'catalogue', 'army', 'rules', 'battlescribe', 'formats', 'checking'];
+const PURE_ROOMS = ['diagnostics', 'messages', 'roster', 'catalogue', 'army', 'rules', 'battlescribe', 'formats', 'checking', 'engine'];
 
 /**
  * Who may know whom, from the ground floor up.
@@ -24,6 +24,7 @@ export const KNOWS = {
   persistence: ['catalogue', 'roster', 'battlescribe', 'diagnostics'],
   checking: ['formats', 'army', 'catalogue', 'battlescribe', 'rules', 'roster', 'messages', 'diagnostics'],
   checks: ['checking', 'army', 'catalogue', 'rules', 'persistence', 'roster', 'diagnostics'],
+  engine: ['checking', 'formats', 'rules', 'army', 'catalogue', 'battlescribe', 'roster', 'messages', 'diagnostics'],
   bulk: ['builder', 'checks', 'checking', 'formats', 'persistence', 'battlescribe', 'roster', 'messages', 'diagnostics'],
   builder: [
     'checks',

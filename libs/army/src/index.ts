@@ -4,7 +4,7 @@ export type * from './declarations.js';
 export { armyMessages } from './army.messages.js';
 export { armyTranslations } from './army.messages.fr.js';
 export type { BuiltArmy, Resolution } from './resolution.js';
-export { lookUp, resolve } from './look-up.js';
+export { armyOf, lookUp, resolve } from './look-up.js';
 export { withUnits } from './with-units.js';
 export { unitConcerned, withUncertainFacts, type ArmyInDoubt } from './uncertain.js';
 export { unitAt, unitIdAt } from './unit-at.js';

@@ -4,7 +4,7 @@ import type { Army } from './army.js';
 import { withAdded } from './selections/any-warlord.js';
 import { armyState, choicesNotFound, type PlacedUnit } from './selections/army-state.js';
 import { builtState, type BuiltState } from './selections/built-state.js';
-import { keywordKey, type IndexedRelease } from '#muster/catalogue';
+import { keywordKey, type Faction, type IndexedRelease } from '#muster/catalogue';
 import { declaredIn } from './declared/declared-in.js';
 import { allForces } from './selections/nested-forces.js';
 import { narrowedHeader } from './look-up/kin-factions.js';
@@ -69,6 +69,17 @@ function withArmy(stated: ResolvedHeader, roster: Roster, release: IndexedReleas
   if (implied === null) return stated;
   const { name, id } = implied;
   return resolveHeader({ ...roster, factions: [{ name, id, line: roster.factions[0]?.line ?? null }] }, release);
+}
+
+/**
+ * The army of a roster that comes without ids, found by the names in its header and of its units alone. Null if they do not tell, or if they
+ * state a keyword of several armies.
+ */
+export function armyOf(roster: Roster, release: IndexedRelease): Faction | null {
+  const stated = headerOf(roster, release);
+  const named = roster.units.map(({ name }) => release.datasheets.find(name));
+  const datasheets = named.flatMap((found) => (found.kind === 'one' ? [found.entry] : []));
+  return narrowedHeader(stated, datasheets, release).faction;
 }
 
 /**

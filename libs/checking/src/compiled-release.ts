@@ -8,8 +8,6 @@ export interface CompiledRelease {
   readonly index: IndexedRelease;
 }
 
-export function compileRelease(data: ReleaseData): CompiledRelease {
-  const { release, files } = data;
-  const game = compileGame(files, release.dialect);
-  return { release, game, index: indexRelease(data, game) };
+export function compileRelease(data: ReleaseData, game = compileGame(data.files, data.release.dialect)): CompiledRelease {
+  return { release: data.release, game, index: indexRelease(data, game) };
 }

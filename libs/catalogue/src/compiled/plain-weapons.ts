@@ -2,7 +2,7 @@ import type { Datasheet, Profile } from '../entries.js';
 import { looseKey } from '../names/name-key.js';
 
 /** What a melee weapon without any effect of its own has: it neither pierces armour nor does more than one damage. */
-const PLAIN: readonly (readonly [name: string, values: readonly string[]])[] = [
+export const PLAIN: readonly (readonly [name: string, values: readonly string[]])[] = [
   ['range', ['melee']],
   ['ap', ['0', '-']],
   ['d', ['1']],

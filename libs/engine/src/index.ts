@@ -1,0 +1,6 @@
+export type { CheckQuestion, CheckRefusal, CheckReport, CheckSubject } from '#muster/checking';
+export { check, type CheckAnswer, type CheckOptions, type NeedsData } from './check.js';
+export { detect, type Detected } from './detect.js';
+export { loadFaction, type FileSource } from './load-release.js';
+export { LoadedRelease, type LoadedFaction } from './loaded-release.js';
+export type { NeededData } from './needed-data.js';
