@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const sockets: Live[] = [];
 afterEach(() => sockets.splice(0).forEach((socket) => socket.close()));
-const EVENTS = 'subscription { rosterEvents { kind roster revision release } }';
+const EVENTS = 'subscription { rosterEvents { kind roster revision release { label } } }';
 async function listen(init: object | undefined): Promise<Live> {
   const socket = await subscribe(api.url, EVENTS, init);
   sockets.push(socket);
@@ -94,8 +94,8 @@ describe('when a release is published', () => {
       .toEqual(expect.any(String));
     expect(await totals('dear-october')).toMatchObject({ checked: 4, becameIllegal: 3, pointsChanged: 4 });
     await expect.poll(() => [ear.events.length, otherEar.events.length], { timeout: 10_000 }).toEqual([1, 1]);
-    expect(ear.events).toEqual([event('BECAME_ILLEGAL', mine.id, { release: 'dear-october' })]);
-    expect(otherEar.events).toEqual([event('BECAME_ILLEGAL', theirs.id, { release: 'dear-october' })]);
+    expect(ear.events).toEqual([event('BECAME_ILLEGAL', mine.id, { release: { label: 'dear-october' } })]);
+    expect(otherEar.events).toEqual([event('BECAME_ILLEGAL', theirs.id, { release: { label: 'dear-october' } })]);
 
     const first = await affected('dear-october');
     const second = await affected('dear-october', { after: first.pageInfo.endCursor });

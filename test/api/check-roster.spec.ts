@@ -180,11 +180,11 @@ it('a saved army has one battle size for all its detachments, and slots do not l
     const { verdict, findings } = edited.roster['report'] as { verdict: string; findings: readonly { code: string }[] };
     return [verdict, findings.map(({ code }) => code)];
   };
-  const leader = (detachment?: string): object[] => [unit('warden', { as: 'w', detachment }), { setWarlord: { unit: 'w' } }];
+  const leader = (force?: string): object[] => [unit('warden', { as: 'w', force }), { setWarlord: { unit: 'w' } }];
   const two = await kept(['patrol', 'auxiliary-support'], ([first, second]) => [
     ...leader(first),
-    unit('wick-band', { detachment: first }),
-    unit('wick-band', { detachment: second, models: 3 }),
+    unit('wick-band', { force: first }),
+    unit('wick-band', { force: second, models: 3 }),
   ]);
   const unbound = await kept(['patrol'], () => [
     { setOrganisation: { organisation: 'UNBOUND' } },

@@ -30,14 +30,14 @@ describe('the examples', () => {
   it('show how a newer release affects a roster, and move the roster to it', async () => {
     expect(await run('player-13-under-a-newer-release')).toMatchObject({
       rosterMove: {
-        ...{ from: 'sample-2026-01', to: 'sample-2026-07', verdictAfter: 'LEGAL', pointsAfter: 990, review: [] },
+        ...{ from: { label: 'sample-2026-01' }, to: { label: 'sample-2026-07' }, verdictAfter: 'LEGAL', pointsAfter: 990, review: [] },
         units: expect.arrayContaining([
           { name: 'Harbourmaster', nameAfter: 'Harbourmaster', before: 100, after: 110, lost: [], added: [] },
         ]) as unknown,
       },
     });
     expect(await run('player-14-move-it')).toMatchObject({
-      moveRoster: { roster: { release: 'sample-2026-07', revision: 2, points: 990 }, userErrors: [] },
+      moveRoster: { roster: { release: { label: 'sample-2026-07' }, revision: 2, points: 990 }, userErrors: [] },
     });
     expect(await run('player-15-which-rosters-are-affected')).toMatchObject({ affectedRosters: { totalCount: 0 } });
   });
@@ -63,6 +63,6 @@ describe('the examples', () => {
 
   it('check saved rosters again', async () =>
     expect(await run('administrator-9-ask-kept-rosters', asAdministrator)).toMatchObject({
-      checkAffectedRosters: { check: { release: 'sample-2026-07', finishedAt: null, becameIllegal: 0 }, userErrors: [] },
+      checkAffectedRosters: { check: { release: { label: 'sample-2026-07' }, finishedAt: null, becameIllegal: 0 }, userErrors: [] },
     }));
 });

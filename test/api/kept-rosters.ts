@@ -5,7 +5,7 @@ export interface KeptRoster {
   readonly revision: number;
   readonly points: number | null;
   readonly verdict: string;
-  readonly release: string;
+  readonly release: { readonly label: string };
   readonly units: readonly { readonly id: string; readonly name: string }[];
 }
 
@@ -17,7 +17,7 @@ export interface RosterAnswer {
   readonly userErrors: readonly { readonly code: string; readonly path: readonly string[] }[];
 }
 
-const PAYLOAD = `{ roster { id revision points verdict release units { id name } } changes { pointsBefore pointsAfter } repeated
+const PAYLOAD = `{ roster { id revision points verdict release { label } units { id name } } changes { pointsBefore pointsAfter } repeated
   review { code } userErrors { code path } }`;
 
 /** Calls a mutation that returns a roster. */

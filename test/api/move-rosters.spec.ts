@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const MOVE = `query ($roster: ID!, $release: ReleaseInput!) { rosterMove(roster: $roster, release: $release) {
-  from to verdictBefore verdictAfter pointsBefore pointsAfter units { unit name nameAfter before after lost { name count } added { name count } }
+  from { label } to { label } verdictBefore verdictAfter pointsBefore pointsAfter units { unit name nameAfter before after lost { name count } added { name count } }
   lost { name count } added { name count } gained { code } settled { code } review { code message } report { points { computed } } } }`;
 interface Drift {
   readonly unit: string;
@@ -39,7 +39,7 @@ const move = ({ id, revision }: KeptRoster, release: object = later, more: objec
 const find = async (id: string): Promise<unknown> =>
   (
     await player.data<{ roster: unknown }>(
-      'query ($id: ID!) { roster(id: $id) { revision release points units { id name points warlord attachedTo choices { name count } } } }',
+      'query ($id: ID!) { roster(id: $id) { revision release { label } points units { id name points warlord attachedTo { id } choices { name count } } } }',
       { id },
     )
   ).roster;
@@ -75,7 +75,7 @@ describe('a roster under a later release', () => {
     const [master, crew, runners] = roster.units;
     const told = await preview(roster.id);
     expect(told).toMatchObject({
-      ...{ from: 'sample-2026-07', to: 'sample-2026-10' },
+      ...{ from: { label: 'sample-2026-07' }, to: { label: 'sample-2026-10' } },
       units: [
         { unit: master?.id, name: 'Harbourmaster', nameAfter: 'Harbour Warden', before: 105, after: 145, lost: [], added: [] },
         { unit: crew?.id, name: 'Deckhand Company', nameAfter: 'Deckhand Company', before: 85, after: 85, lost: [], added: [] },
@@ -84,7 +84,7 @@ describe('a roster under a later release', () => {
     });
     expect(told?.['review']).toMatchObject([{ code: 'UNRESOLVED_NAME', message: expect.stringContaining('Signal Runners') }]);
     expect(told?.pointsAfter).toBe(145 + 85);
-    expect(await find(roster.id)).toMatchObject({ revision: 2, release: 'sample-2026-07' });
+    expect(await find(roster.id)).toMatchObject({ revision: 2, release: { label: 'sample-2026-07' } });
   });
 
   it('reports every lost choice', async () => {
@@ -121,14 +121,19 @@ describe('a roster under a later release', () => {
     const moved = await move(roster);
     expect(moved).toMatchObject({
       userErrors: [],
-      roster: { revision: 3, release: 'sample-2026-10', points: told?.pointsAfter, units: [{ id: master?.id }, { id: crew?.id }] },
+      roster: {
+        revision: 3,
+        release: { label: 'sample-2026-10' },
+        points: told?.pointsAfter,
+        units: [{ id: master?.id }, { id: crew?.id }],
+      },
       changes: { pointsBefore: told?.pointsBefore, pointsAfter: told?.pointsAfter },
     });
     expect(await find(roster.id)).toMatchObject({
-      units: [{ id: master?.id, name: 'Harbour Warden', warlord: true, attachedTo: crew?.id }, { id: crew?.id }],
+      units: [{ id: master?.id, name: 'Harbour Warden', warlord: true, attachedTo: { id: crew?.id } }, { id: crew?.id }],
     });
     const back = await mutateRoster(player, 'undoRoster', 'UndoRosterInput', { roster: roster.id, revision: 3, to: 2 });
-    expect(back.roster.release).toBe('sample-2026-07');
+    expect(back.roster.release.label).toBe('sample-2026-07');
     expect(await find(roster.id)).toEqual({ ...(before as object), revision: 4 });
   });
 

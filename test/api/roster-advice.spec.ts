@@ -17,7 +17,7 @@ afterAll(() => api.close());
 const OPTION = 'path parent kind name of option minimum maximum chosen step hidden oneMore price { type value }';
 const OPTIONS = `query ($id: ID!, $hidden: Boolean) { roster(id: $id) {
   units { id options(first: 100, hidden: $hidden) { totalCount cut nodes { ${OPTION} } } }
-  detachments { id options { totalCount nodes { ${OPTION} } } } } }`;
+  forces { id options { totalCount nodes { ${OPTION} } } } } }`;
 
 interface Option {
   readonly name: string;
@@ -33,7 +33,7 @@ interface Offering {
 }
 
 async function offerings(id: string, hidden = false) {
-  const { roster } = await player.data<{ roster: { units: readonly Offering[]; detachments: readonly Offering[] } }>(OPTIONS, {
+  const { roster } = await player.data<{ roster: { units: readonly Offering[]; forces: readonly Offering[] } }>(OPTIONS, {
     id,
     hidden,
   });
@@ -84,9 +84,9 @@ describe('the options of a unit', () => {
     expect(shown.units[0]?.options.nodes.filter(({ hidden }) => hidden === true)).toEqual([]);
   });
 
-  it('of a detachment are its choices other than units', async () => {
+  it('of a force are its choices other than units', async () => {
     const army = await harbourArmy(player);
-    const [force] = (await offerings(army.id)).detachments;
+    const [force] = (await offerings(army.id)).forces;
     const names = force?.options.nodes.map(({ name }) => name) ?? [];
     expect([names.includes('Harbour Watch'), names.includes('Harbourmaster')]).toEqual([true, false]);
     const { of, option } = optionNamed(force, 'Storm Convoy');
@@ -147,7 +147,7 @@ describe('suggestions', () => {
     const army = await harbourArmy(player);
     const epic = (await editRoster(player, army, [{ addUnit: { datasheet: 'ysolde-marn' } }])).roster;
     const { nodes, totalCount } = await suggestions(epic.id, ['UNIT']);
-    const [force] = (await offerings(epic.id)).detachments;
+    const [force] = (await offerings(epic.id)).forces;
     expect(new Set(nodes.map(({ force: at }) => at))).toEqual(new Set([force?.id]));
     expect(totalCount).toBe(7);
     expect(nodes.at(0)).toMatchObject({ name: 'Signal Runners', price: 70, pointsLeft: 1000 - (epic.points ?? 0) - 70, allowed: true });

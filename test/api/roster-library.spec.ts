@@ -54,7 +54,7 @@ describe('rosters', () => {
   it('can be created from a list', async () => {
     const made = await mutate('importRoster', 'ImportRosterInput', { text: sampleList('tidewright-harbour-watch-legal') });
     expect([made.userErrors, made.review]).toEqual([[], []]);
-    expect(made.roster).toMatchObject({ verdict: 'LEGAL', faction: 'Tidewright League' });
+    expect(made.roster).toMatchObject({ verdict: 'LEGAL', faction: { name: 'Tidewright League' } });
     const added = await edit(made.roster, [unit('signal-runners')]);
     expect(added.roster.units).toHaveLength(made.roster.units.length + 1);
     expect((await mutate('importRoster', 'ImportRosterInput', { text: 'Dear Sir or Madam' })).userErrors.map(({ code }) => code)).toEqual([
@@ -109,15 +109,15 @@ describe('the statlines of a unit', () => {
     const { roster } = await create();
     await edit(roster, [unit('harbourmaster'), unit('deckhand-company'), unit('harbourmaster')]);
     const STATLINES = 'statlines { name kind characteristics { name value } }';
-    const read = await player.data<{ roster: { units: { datasheet: string; statlines: unknown[] }[] } }>(
-      `query ($id: ID!) { roster(id: $id) { units { datasheet ${STATLINES} } } }`,
+    const read = await player.data<{ roster: { units: { datasheet: { slug: string }; statlines: unknown[] }[] } }>(
+      `query ($id: ID!) { roster(id: $id) { units { datasheet { slug } ${STATLINES} } } }`,
       { id: roster.id },
     );
     expect(read.roster.units).toHaveLength(3);
     for (const { datasheet, statlines } of read.roster.units) {
       const { datasheet: sheet } = await player.data<{ datasheet: { profiles: unknown[] } }>(
         `query ($slug: String!) { datasheet(by: { slug: $slug }) { profiles { name kind characteristics { name value } } } }`,
-        { slug: datasheet },
+        { slug: datasheet.slug },
       );
       expect(sheet.profiles.length).toBeGreaterThan(0);
       expect(statlines).toEqual(sheet.profiles);

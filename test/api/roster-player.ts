@@ -1,8 +1,8 @@
 import type { AccountHolder } from './account-holder.js';
 
-const ROSTER = `{ id name revision verdict points pointsLimit faction release notes
-  detachments { id name choices { name } }
-  units { id detachment name datasheet models points warlord attachedTo embarkedIn held notes chosenKeywords { keyword choice } choices { id of option name count points } }
+const ROSTER = `{ id name revision verdict points pointsLimit faction { slug name } release { label } notes
+  detachments { id name force { id } detachment { slug } } forces { id name choices { name } }
+  units { id force { id } name datasheet { slug } models points warlord attachedTo { id } embarkedIn { id } reservesReason notes chosenKeywords { keyword choice } choices { id of option name count points } }
   report { verdict findings { code message } } }`;
 const PAYLOAD = `{ roster ${ROSTER} changes { pointsBefore pointsAfter units { unit name before after } gained { code } lost { code } }
   repeated review { code message } userErrors { code message path } }`;

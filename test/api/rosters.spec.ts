@@ -30,8 +30,9 @@ describe('an empty roster', () => {
     expect(roster).toMatchObject({
       name: 'Night shift',
       revision: 1,
-      faction: 'Tidewright League',
-      release: 'sample-2026-07',
+      faction: { slug: 'tidewright-league', name: 'Tidewright League' },
+      release: { label: 'sample-2026-07' },
+      detachments: [{ name: 'Harbour Watch', detachment: { slug: 'harbour-watch' } }],
       points: 0,
       pointsLimit: 2000,
       units: [],
@@ -85,7 +86,7 @@ describe('edits', () => {
       revision: 2,
       points: 165,
       units: [
-        { name: 'Harbourmaster', points: 80, warlord: true, attachedTo: crew?.id },
+        { name: 'Harbourmaster', points: 80, warlord: true, attachedTo: { id: crew?.id } },
         { models: 10, points: 85 },
       ],
     });

@@ -43,8 +43,8 @@ interface Shown {
 /** All fields of a roster except its creation time, with or without ids. */
 async function shown(id: string): Promise<Shown> {
   const { roster } = await player.data<{ roster: Shown }>(
-    `query ($id: ID!) { roster(id: $id) { name release verdict points pointsLimit faction detachments { id name choices { name count } }
-      units { id name datasheet models points warlord attachedTo choices { id of option name count points } } } }`,
+    `query ($id: ID!) { roster(id: $id) { name release { label } verdict points pointsLimit faction { slug } forces { id name choices { name count } }
+      units { id name datasheet { slug } models points warlord attachedTo { id } choices { id of option name count points } } } }`,
     { id },
   );
   return roster;
@@ -54,11 +54,11 @@ function withoutIds({ units, ...roster }: Shown): object {
   const place = new Map(units.map(({ id }, index) => [id, index]));
   return {
     ...roster,
-    detachments: undefined,
+    forces: undefined,
     units: units.map(({ id: _id, choices, ...unit }) => ({
       ...unit,
       detachment: undefined,
-      attachedTo: place.get(String((unit as { attachedTo?: string | null }).attachedTo)) ?? null,
+      attachedTo: place.get(String((unit as { attachedTo?: { id: string } | null }).attachedTo?.id)) ?? null,
       choices: choices.map(({ id: _choice, of: _of, ...choice }) => JSON.stringify(choice)).toSorted(),
     })),
   };

@@ -21,14 +21,14 @@ const QUERIES = {
   page: `query ($first: Int!, $after: String, $filter: DatasheetFilterInput) { datasheets(first: $first, after: $after, filter: $filter) {
     totalCount nodes { ${FIELDS} } pageInfo { hasNextPage endCursor } } }`,
   one: `query ($key: String!) { datasheet(by: { key: $key }) { ${FIELDS} } }`,
-  roster: `query ($id: ID!) { roster(id: $id) { id name edition faction verdict points pointsLimit revision release notes updatedAt
-    detachments { id name choices { id name count points } } units { id detachment name datasheet models points warlord attachedTo
+  roster: `query ($id: ID!) { roster(id: $id) { id name edition factionName verdict points pointsLimit revision release { label } notes updatedAt
+    forces { id name choices { id name count points } } units { id force { id } name datasheet { slug } models points warlord attachedTo { id }
       choices { id of name count points } statlines { ${PROFILE} } } } }`,
 };
 const CURSORS = `query ($after: String, $filter: DatasheetFilterInput) { datasheets(first: 100, after: $after, filter: $filter) {
   edges { cursor node { key } } pageInfo { hasNextPage endCursor } } }`;
 const FACTIONS = '{ factions(first: 100) { nodes { slug } } }';
-const IMPORT = `mutation ($input: ImportRosterInput!) { made: importRoster(input: $input) { roster { id units { datasheet } } } }`;
+const IMPORT = `mutation ($input: ImportRosterInput!) { made: importRoster(input: $input) { roster { id units { datasheet { slug } } } } }`;
 const FORK = 'mutation ($input: ForkRosterInput!) { made: forkRoster(input: $input) { roster { id } } }';
 
 /** @typedef {'page' | 'one' | 'roster'} Kind */
@@ -79,7 +79,9 @@ async function asked({ url, key }, rows, kind, all) {
 function namesIn(kind, data) {
   if (kind === 'page') return data.datasheets.nodes.map((/** @type {{ key: string }} */ node) => node.key);
   if (kind === 'one') return [data.datasheet.key];
-  return [...new Set(data.roster.units.flatMap((/** @type {{ datasheet: string | null }} */ unit) => unit.datasheet ?? []))].map(String);
+  return [
+    ...new Set(data.roster.units.flatMap((/** @type {{ datasheet: { slug: string } | null }} */ unit) => unit.datasheet?.slug ?? [])),
+  ].map(String);
 }
 
 /** The id in the database. @param {string | undefined} opaque */
@@ -117,7 +119,7 @@ async function rosters({ url, key }, texts) {
   const made = [];
   for (const text of texts) {
     const { roster } = (await ask(url, IMPORT, { input: { text } }, key)).made;
-    const units = roster?.units.filter((/** @type {{ datasheet: string | null }} */ { datasheet }) => datasheet !== null) ?? [];
+    const units = roster?.units.filter((/** @type {{ datasheet: object | null }} */ { datasheet }) => datasheet !== null) ?? [];
     if (units.length >= UNITS) made.push({ id: roster.id });
     if (made.length === LISTS) break;
   }

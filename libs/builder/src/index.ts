@@ -34,3 +34,8 @@ export { explain, type CountedSelection, type Explanation, type Fix } from './ad
 export { RosterAdvice } from './advice/advice.service.js';
 export { RosterChoices } from './advice/roster-choices.js';
 export { BuilderModule } from './builder.module.js';
+export { armyFaction } from './show/army-faction.js';
+export { broughtWeapons } from './show/brought-weapons.js';
+export { findingsConcerning, reviewConcerning } from './show/concerning-unit.js';
+export { detachmentsTaken, type TakenDetachment } from './edit/detachments-taken.js';
+export { definitionIdOf } from './edit/find-selection.js';

@@ -4,7 +4,7 @@ import { ChecksModule } from '#muster/checks';
 import { ReleaseModule } from '../releases/release.module.js';
 import { RosterAdviceResolver } from './advice/roster-advice.resolver.js';
 import { RosterAdviceService } from './advice/roster-advice.service.js';
-import { DetachmentOptionsResolver, RosterOptionResolver, UnitOptionsResolver } from './advice/roster-options.resolver.js';
+import { ForceOptionsResolver, RosterOptionResolver, UnitOptionsResolver } from './advice/roster-options.resolver.js';
 import { AffectedRosterResolver } from './affected/affected-rosters.resolver.js';
 import { AffectedRosters } from './affected/affected-rosters.service.js';
 import { RosterEventsResolver } from './events/roster-events.resolver.js';
@@ -13,18 +13,24 @@ import { RosterExportResolver } from './export/roster-export.resolver.js';
 import { RosterFileController } from './import/roster-file.controller.js';
 import { RosterMoveResolver } from './move/roster-move.resolver.js';
 import { RosterMoves } from './move/roster-move.service.js';
-import { RosterResolver } from './roster.resolver.js';
+import { RosterChoiceResolver, RosterDetachmentResolver, RosterForceResolver, RosterUnitResolver } from './parts/roster-part.resolver.js';
+import { RosterResolver, RosterSummaryResolver } from './roster.resolver.js';
 import { RosterService } from './roster.service.js';
 
 export const BUILDER_RESOLVERS = [
   RosterResolver,
+  RosterSummaryResolver,
   RosterMoveResolver,
   RosterExportResolver,
   AffectedRosterResolver,
   RosterEventsResolver,
   RosterAdviceResolver,
   UnitOptionsResolver,
-  DetachmentOptionsResolver,
+  ForceOptionsResolver,
+  RosterUnitResolver,
+  RosterForceResolver,
+  RosterDetachmentResolver,
+  RosterChoiceResolver,
   RosterOptionResolver,
 ] as const;
 

@@ -1,6 +1,9 @@
 import { Args, Context, ID, Int, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { armyFaction } from '#muster/builder';
+import { FactionType } from '../catalogue/entries/faction.types.js';
 import { CheckReportType } from '../checking/check-report.types.js';
 import { AccountWith, Anyone } from '../platform/access/access.decorator.js';
+import { ReleaseType } from '../releases/release.types.js';
 import { PageArgs } from '../platform/graphql/connection.js';
 import type { RequestContext } from '../platform/graphql/request-context.js';
 import {
@@ -22,6 +25,7 @@ import {
   RosterPayload,
   RosterRevisionType,
   RosterShareType,
+  RosterSummaryType,
   RosterType,
   ShareRosterPayload,
 } from './roster.types.js';
@@ -145,6 +149,15 @@ export class RosterResolver {
     return this.service.unshare(input, viewer);
   }
 
+  @ResolveField(() => FactionType, {
+    nullable: true,
+    description: "The roster's faction; null if it is unknown, or if the release does not have it.",
+  })
+  faction(@Parent() { kept }: RosterType, @Context() { entries }: RequestContext): Promise<FactionType | null> | null {
+    const faction = armyFaction(kept.document, kept.assessment);
+    return faction && entries.load('faction', kept.release, faction.id);
+  }
+
   @ResolveField(() => CheckReportType, {
     complexity: 5,
     description: 'The full report on the roster: findings, budgets, and what was not checked.',
@@ -171,5 +184,15 @@ export class RosterResolver {
   })
   shares(@Parent() roster: RosterType, @Context() { viewer }: RequestContext): Promise<readonly RosterShareType[]> {
     return this.service.sharesOf(roster, viewer);
+  }
+}
+
+@Resolver(() => RosterSummaryType)
+export class RosterSummaryResolver {
+  constructor(private readonly service: RosterService) {}
+
+  @ResolveField(() => ReleaseType, { description: 'The data release that the roster is on.' })
+  release(@Parent() { stored }: RosterSummaryType): Promise<ReleaseType> {
+    return this.service.releaseOf(stored);
   }
 }

@@ -4,7 +4,14 @@ import { Injectable } from '@nestjs/common';
 import { RosterKeeper } from '#muster/builder';
 import { readSubject, type CheckSubject } from '#muster/checking';
 import { CompiledReleases } from '#muster/checks';
-import { RosterRepository, RosterShareRepository, type RosterFilter, type RosterOwner, type StoredRelease } from '#muster/persistence';
+import {
+  RosterRepository,
+  RosterShareRepository,
+  type RosterFilter,
+  type RosterOwner,
+  type RosterSummary,
+  type StoredRelease,
+} from '#muster/persistence';
 import type { Viewer } from '../platform/access/viewer.js';
 import { badInput } from '../platform/errors/bad-input.js';
 import type { PageArgs } from '../platform/graphql/connection.js';
@@ -13,6 +20,8 @@ import { parseGlobalId, writeGlobalId, storedIdOf } from '../platform/graphql/gl
 import { LIMITS } from '../platform/limits.js';
 import { userError } from '../platform/graphql/user-error.js';
 import { noCursor, pageOf } from '../platform/graphql/page.js';
+import { toRelease } from '../releases/present-release.js';
+import type { ReleaseType } from '../releases/release.types.js';
 import { ReleaseSelection, seenBy } from '../releases/release-selection.service.js';
 import { toRevision, toRoster, toShare, toSummary } from './present-roster.js';
 import { NOWHERE, reader, rosterId, toAt, writer } from './roster-ids.js';
@@ -65,6 +74,10 @@ export class RosterService {
     const found = await this.rosters.list(owner, wanted, { first: first + 1, after: after ? parseCursor(after) : null });
     const edges = found.slice(0, first).map((stored) => ({ cursor: writeCursor(stored), node: toSummary(stored) }));
     return pageOf(edges, found.length > first, await this.rosters.count(owner, wanted));
+  }
+
+  async releaseOf({ releaseId }: RosterSummary): Promise<ReleaseType> {
+    return toRelease(await this.keeper.release(releaseId));
   }
 
   async create(input: CreateRosterInput, viewer: Viewer): Promise<RosterPayload> {

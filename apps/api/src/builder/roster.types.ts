@@ -1,7 +1,6 @@
 import { Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { KeptRoster } from '#muster/builder';
 import type { RosterSummary } from '#muster/persistence';
-import { ProfileType } from '../catalogue/datasheet/profile.types.js';
 import { VerdictEnum } from '../checking/check.enums.js';
 import { FindingType, ReviewReasonType } from '../checking/finding.types.js';
 import { ConnectionOf, type Connection } from '../platform/graphql/connection.js';
@@ -9,7 +8,9 @@ import { orNull, outputOf } from '../platform/graphql/fields.js';
 import { JsonScalar } from '../platform/graphql/scalars/json.scalar.js';
 import { userErrors } from '../platform/graphql/user-error.types.js';
 import { Edition } from '../releases/edition.enum.js';
-import { Organisation, ReservesHow } from '../rosters/roster.enums.js';
+import { ReleaseType } from '../releases/release.types.js';
+import { Organisation } from '../rosters/roster.enums.js';
+import { RosterDetachmentType, RosterForceType, RosterUnitType } from './parts/roster-part.types.js';
 import { DateTimeScalar } from '../platform/graphql/scalars/date-time.scalar.js';
 
 @ObjectType({ isAbstract: true })
@@ -17,7 +18,7 @@ class RosterHead extends outputOf({
   id: [ID, 'Opaque id of the roster.'],
   name: [String, 'The name of the roster.'],
   edition: [Edition, 'The edition of the roster.'],
-  faction: orNull([String, "The name of the roster's faction; null if unknown."]),
+  factionName: orNull([String, "The name of the roster's faction; null if unknown."]),
   verdict: [VerdictEnum, "Verdict on the roster under the roster's release."],
   points: orNull([Float, "Points cost under the roster's release; null if a unit could not be priced."]),
   pointsLimit: orNull([Float, 'The points limit of the battle size; null if unlimited.']),
@@ -27,54 +28,6 @@ class RosterHead extends outputOf({
   archivedAt: orNull([DateTimeScalar, 'When the roster was archived; null if it is active.']),
 }) {}
 
-@ObjectType('RosterChoice', { description: 'A choice made for a unit or a detachment.' })
-export class RosterChoiceType extends outputOf({
-  id: [ID, 'Id of the choice within the roster.'],
-  of: [ID, 'Id, within the roster, of what the choice belongs to: a unit, a detachment or another choice.'],
-  option: [ID, 'Id of the chosen option, for `chooseOption`.'],
-  name: [String, 'The name of the choice.'],
-  count: [Int, 'The count in the unit as a whole.'],
-  points: [Float, 'Points that the choice adds.'],
-}) {}
-
-@ObjectType('ChosenKeyword', { description: 'A keyword chosen for a unit (8th and 9th editions).' })
-export class ChosenKeywordType extends outputOf({
-  keyword: [String, 'The keyword to be replaced, as printed: "<CHAPTER>".'],
-  choice: [String, 'The chosen keyword.'],
-}) {}
-
-@ObjectType('RosterUnit', { description: 'A unit of a roster.' })
-export class RosterUnitType extends outputOf({
-  id: [ID, 'Id of the unit within the roster; edits do not change it.'],
-  detachment: orNull([ID, "Id, within the roster, of the unit's detachment; null if the release does not have the imported unit."]),
-  name: [String, 'The name of the unit.'],
-  datasheet: orNull([String, "Slug of the unit's datasheet; null if the release does not have it."]),
-  models: orNull([Int, 'Number of models; null if unknown.']),
-  points: orNull([Float, 'Points cost of the unit including its choices; null if it could not be priced.']),
-  warlord: [Boolean, 'Whether the unit is the Warlord.'],
-  attachedTo: orNull([ID, 'Id, within the roster, of the unit that this unit is attached to; null if it is not attached.']),
-  embarkedIn: orNull([ID, 'Id, within the roster, of the transport that the unit is embarked in; null if it is not embarked.']),
-  held: orNull([ReservesHow, 'Why the unit is in Reserves; null if it is not in Reserves, or if the reason is not stated.']),
-  chosenKeywords: [[ChosenKeywordType], 'Keywords chosen for the unit with `chooseKeyword`.'],
-  notes: orNull([String, "The player's notes about the unit; null if there are none."]),
-  choices: [[RosterChoiceType], 'All choices made for the unit, each after the choice it belongs to.'],
-  statlines: [[ProfileType], "Profiles of the models on the unit's datasheet; empty if the release does not have it."],
-}) {
-  /** The resolver of `options` computes them from this saved roster. */
-  readonly kept!: KeptRoster;
-}
-
-@ObjectType('RosterDetachment', {
-  description: 'A detachment of a roster: a part of the army or, in the 10th and 11th editions, the whole army.',
-})
-export class RosterDetachmentType extends outputOf({
-  id: [ID, 'Id of the detachment within the roster.'],
-  name: [String, 'The name of the detachment.'],
-  choices: [[RosterChoiceType], "The detachment's choices other than units, such as battle size and detachment rules."],
-}) {
-  readonly kept!: KeptRoster;
-}
-
 @ObjectType('RosterRules', { description: 'The amendments and house rules under which a roster is judged, as set with `setAmendments`.' })
 export class RosterRulesType extends outputOf({
   amendments: [[String], 'Ids of amendments; if empty, the amendments of the mission pack named in the roster apply, if any.'],
@@ -83,11 +36,12 @@ export class RosterRulesType extends outputOf({
 
 @ObjectType('Roster', { description: 'A saved roster.' })
 export class RosterType extends outputOf(RosterHead, {
-  release: [String, "Label of the roster's data release."],
+  release: [ReleaseType, 'The data release that the roster is on.'],
   notes: orNull([String, "The player's notes about the roster; null if there are none."]),
   organisation: orNull([Organisation, 'How the army is organised (8th and 9th editions); null if not stated.']),
   rules: [RosterRulesType, 'The amendments and house rules set for the roster; the report names those that were applied.'],
-  detachments: [[RosterDetachmentType], "The roster's detachments."],
+  detachments: [[RosterDetachmentType], "The roster's detachments; empty if none was chosen."],
+  forces: [[RosterForceType], 'The forces that contain the units. Intents refer to them by id.'],
   units: [[RosterUnitType], "The roster's units, in order."],
 }) {
   /** Resolvers compute further fields from this saved roster. */

@@ -11,7 +11,7 @@ import { applyIntents } from '../edit/apply-intents.js';
 import { OPTION_BOUNDS } from './option-bounds.js';
 import type { Standing } from './standing-army.js';
 
-/** The options of a roster's units and detachments in its current state. */
+/** The options of a roster's units and forces in its current state. */
 export class RosterChoices {
   readonly #reader: RosterOptionReader;
   readonly #evaluator: RosterEvaluator;
@@ -30,8 +30,8 @@ export class RosterChoices {
     return this.#reader.ofSelection(id, OPTION_BOUNDS);
   }
 
-  /** The options of a detachment except units. */
-  ofDetachment(id: string): RosterOptions | null {
+  /** The options of a force except units. */
+  ofForce(id: string): RosterOptions | null {
     return this.#reader.ofForce(id, (rootId) => !this.#datasheetRoots.has(rootId), OPTION_BOUNDS);
   }
 

@@ -1,6 +1,6 @@
 import { isCostName, evaluate, type EvaluatedSelection, type Evaluation } from '#muster/battlescribe';
 import { judgeList, NOTHING_ASKED, type CompiledRelease, type RulesChosen, type SubjectReading } from '#muster/checking';
-import type { Datasheet } from '#muster/catalogue';
+import type { IndexedRelease } from '#muster/catalogue';
 import { rosterOfSelections } from '#muster/formats';
 import type { Roster, RosterUnit } from '#muster/roster';
 import { keyedReport, type KeptReport } from './keyed-finding.js';
@@ -20,10 +20,8 @@ export interface Assessment {
   readonly unitIds: readonly string[];
   /** Ids of the units that contain the Warlord. */
   readonly warlords: ReadonlySet<string>;
-  /** The cost type for points, or null if the data has none. */
-  readonly pointsTypeId: string | null;
-  /** All datasheets of the release. */
-  readonly datasheets: readonly Datasheet[];
+  /** The release under which it was judged. */
+  readonly release: IndexedRelease;
 }
 
 /**
@@ -56,10 +54,8 @@ export function assess(
     }),
     unitIds,
   );
-  const { pointsTypeId, data } = compiled.index;
-  const { datasheets } = data.readModel;
   const warlords = new Set(reading.roster.units.flatMap(({ unitId, warlord }) => (warlord ? [unitId] : [])));
-  return { report, rules, roster: reading.roster, evaluation, unitIds, warlords, pointsTypeId, datasheets };
+  return { report, rules, roster: reading.roster, evaluation, unitIds, warlords, release: compiled.index };
 }
 
 /** Converts the roster to the form in which lists are judged: with names, and with ids beside them. */

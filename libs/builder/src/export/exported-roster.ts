@@ -43,7 +43,7 @@ export function exportedRoster(
 function forPeople(
   { declared, armySelections: _switches, ...roster }: Roster,
   file: RosterFile,
-  { pointsTypeId, report }: Assessment,
+  { release: { pointsTypeId }, report }: Assessment,
 ): Roster {
   const isDeclared = declared !== undefined && Object.keys(declared).length > 0;
   // The data has no price for what costs nothing.

@@ -106,6 +106,11 @@ export class RosterKeeper {
     );
   }
 
+  /** The release of a roster. It always exists. */
+  release(id: string): Promise<StoredRelease> {
+    return this.opened.release(id);
+  }
+
   async open(id: string, owner: RosterOwner): Promise<KeptRoster | null> {
     const last = await this.opened.last(id);
     const revision = last?.stored.revision ?? null;

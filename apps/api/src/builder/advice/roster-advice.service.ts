@@ -9,7 +9,7 @@ import { offsetPage, pageOf, startAfter } from '../../platform/graphql/page.js';
 import { fromIntent } from '../intents/from-intent.js';
 import { writeOption } from '../intents/option-reference.js';
 import { reader, rosterId } from '../roster-ids.js';
-import type { RosterDetachmentType, RosterUnitType } from '../roster.types.js';
+import type { RosterForceType, RosterUnitType } from '../parts/roster-part.types.js';
 import type { ExplanationType } from './explanation.types.js';
 import type { RosterOptionsArgs, RosterOptionsType, RosterOptionType } from './roster-options.types.js';
 import type { SuggestionArgs, SuggestionConnection, SuggestionType } from './suggestion.types.js';
@@ -44,8 +44,8 @@ export class RosterAdviceService {
     return toOptions((await this.advice.choices(kept)).ofUnit(id), args, kept);
   }
 
-  async optionsOfDetachment({ id, kept }: RosterDetachmentType, args: RosterOptionsArgs): Promise<RosterOptionsType> {
-    return toOptions((await this.advice.choices(kept)).ofDetachment(id), args, kept);
+  async optionsOfForce({ id, kept }: RosterForceType, args: RosterOptionsArgs): Promise<RosterOptionsType> {
+    return toOptions((await this.advice.choices(kept)).ofForce(id), args, kept);
   }
 
   async priceOfOneMore({ kept, seen }: RosterOptionType): Promise<number | null> {

@@ -1,5 +1,5 @@
 import { Args, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { RosterDetachmentType, RosterUnitType } from '../roster.types.js';
+import { RosterForceType, RosterUnitType } from '../parts/roster-part.types.js';
 import { RosterAdviceService } from './roster-advice.service.js';
 import { RosterOptionsArgs, RosterOptionsType, RosterOptionType } from './roster-options.types.js';
 
@@ -13,16 +13,16 @@ export class UnitOptionsResolver {
   }
 }
 
-@Resolver(() => RosterDetachmentType)
-export class DetachmentOptionsResolver {
+@Resolver(() => RosterForceType)
+export class ForceOptionsResolver {
   constructor(private readonly service: RosterAdviceService) {}
 
   @ResolveField(() => RosterOptionsType, {
     complexity: 5,
-    description: 'The choices of this detachment other than units, given the current roster.',
+    description: 'The choices of this force other than units, given the current roster.',
   })
-  options(@Parent() detachment: RosterDetachmentType, @Args() args: RosterOptionsArgs): Promise<RosterOptionsType> {
-    return this.service.optionsOfDetachment(detachment, args);
+  options(@Parent() force: RosterForceType, @Args() args: RosterOptionsArgs): Promise<RosterOptionsType> {
+    return this.service.optionsOfForce(force, args);
   }
 }
 

@@ -16,7 +16,7 @@ export class RosterOptionsArgs extends argsOf(PageArgs, {
     'An option or a group of options, given the current roster. To choose the option, send `of` and `option` back with `chooseOption`.',
 })
 export class RosterOptionType extends outputOf(OptionPlaceType, {
-  of: [ID, 'Id, within the roster, of the unit, choice or detachment that the option belongs to.'],
+  of: [ID, 'Id, within the roster, of the unit, choice or force that the option belongs to.'],
   option: orNull([ID, 'Id of the option; null for a group.']),
   minimum: [Number, 'Minimum number to choose.'],
   maximum: orNull([Number, 'Maximum number that may be chosen; null if unlimited.']),

@@ -5,6 +5,7 @@ import type { PageArgs } from '../../platform/graphql/connection.js';
 import { writeGlobalId } from '../../platform/graphql/global-id.js';
 import { userError } from '../../platform/graphql/user-error.js';
 import { noCursor, pageOf } from '../../platform/graphql/page.js';
+import { toRelease } from '../../releases/present-release.js';
 import { ReleaseSelection } from '../../releases/release-selection.service.js';
 import type { ReleaseInput } from '../../releases/release.types.js';
 import { toVerdict } from '../present-roster.js';
@@ -56,9 +57,9 @@ export class AffectedRosters {
     return { check: await this.#totals(release), userErrors: [] };
   }
 
-  async #totals({ id, label }: StoredRelease): Promise<RosterCheckType | null> {
-    const totals = await this.checks.totals(id);
-    return totals && { ...totals, release: label };
+  async #totals(release: StoredRelease): Promise<RosterCheckType | null> {
+    const totals = await this.checks.totals(release.id);
+    return totals && { ...totals, release: toRelease(release) };
   }
 }
 

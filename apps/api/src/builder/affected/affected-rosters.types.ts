@@ -3,7 +3,7 @@ import { VerdictEnum } from '../../checking/check.enums.js';
 import { ConnectionOf, type Connection } from '../../platform/graphql/connection.js';
 import { inputOf, orNull, outputOf } from '../../platform/graphql/fields.js';
 import { userErrors } from '../../platform/graphql/user-error.types.js';
-import { ReleaseInput } from '../../releases/release.types.js';
+import { ReleaseInput, ReleaseType } from '../../releases/release.types.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars/date-time.scalar.js';
 
 @ObjectType('AffectedRoster', { description: 'One of your rosters that would change under a newer data release.' })
@@ -30,7 +30,7 @@ export class AffectedRosterFilterInput extends inputOf({
 
 @ObjectType('RosterCheck', { description: 'A check of all saved rosters of an edition under a newer data release.' })
 export class RosterCheckType extends outputOf({
-  release: [String, 'Label of the newer release.'],
+  release: [ReleaseType, 'The newer release.'],
   startedAt: [DateTimeScalar, 'When the check started.'],
   finishedAt: orNull([DateTimeScalar, 'When the check finished; null if it is still running.']),
   checked: [Int, 'The number of rosters checked so far.'],

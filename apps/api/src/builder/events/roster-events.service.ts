@@ -3,6 +3,7 @@ import { ReleaseRepository, RosterNewsListener, type RosterNews, type RosterOwne
 import type { Viewer } from '../../platform/access/viewer.js';
 import { writeGlobalId } from '../../platform/graphql/global-id.js';
 import type { RequestContext } from '../../platform/graphql/request-context.js';
+import { toRelease } from '../../releases/present-release.js';
 import { untilLeft } from '../../platform/sockets/until-left.js';
 import { reader } from '../roster-ids.js';
 import { NewsQueue } from './news-queue.js';
@@ -57,8 +58,10 @@ export class RosterEvents {
         return { ...nothing, kind: 'EDITED', roster, revision: news.revision };
       case 'deleted':
         return { ...nothing, kind: 'DELETED', roster };
-      case 'affected':
-        return { ...nothing, kind: 'BECAME_ILLEGAL', roster, release: (await this.releases.find(news.releaseId))?.label ?? null };
+      case 'affected': {
+        const release = await this.releases.find(news.releaseId);
+        return { ...nothing, kind: 'BECAME_ILLEGAL', roster, release: release && toRelease(release) };
+      }
     }
   }
 }

@@ -3,7 +3,8 @@ import type { Locale, Say } from '#muster/messages';
 import type { CheckReportType } from '../../checking/check-report.types.js';
 import { userErrorInWords, type UserErrorInWords } from '../../platform/graphql/user-error.js';
 import { sayingIn } from '../../platform/words.js';
-import type { RosterDetachmentType, RosterPayload, RosterType, RosterUnitType } from '../roster.types.js';
+import type { RosterChoiceType, RosterDetachmentType, RosterForceType, RosterUnitType } from '../parts/roster-part.types.js';
+import type { RosterPayload, RosterType } from '../roster.types.js';
 
 /** The JSON form of a payload: the roster's own fields, except those that a resolver computes, and the report of the import. */
 export type PlainRosterPayload = Omit<RosterPayload, 'roster' | 'userErrors'> & {
@@ -11,9 +12,12 @@ export type PlainRosterPayload = Omit<RosterPayload, 'roster' | 'userErrors'> & 
   readonly userErrors: readonly UserErrorInWords[];
 };
 
-export interface PlainRoster extends Omit<RosterType, 'kept' | 'units' | 'detachments'> {
-  readonly units: readonly Omit<RosterUnitType, 'kept'>[];
-  readonly detachments: readonly Omit<RosterDetachmentType, 'kept'>[];
+/** A roster in JSON. Parts refer to other parts by id, to datasheets by slug, and to the release by label. */
+export interface PlainRoster extends Omit<RosterType, 'kept' | 'release' | 'forces' | 'detachments' | 'units'> {
+  readonly release: string;
+  readonly forces: readonly object[];
+  readonly detachments: readonly object[];
+  readonly units: readonly object[];
   readonly report: CheckReportType;
 }
 
@@ -23,15 +27,29 @@ export function plainPayload({ roster, review, userErrors, ...payload }: RosterP
     ...payload,
     userErrors: userErrors.map((error) => userErrorInWords(error, say)),
     review: review.map((reason) => concerningInWords(reason, say)),
-    roster: roster && plainRoster(roster, say),
+    roster: roster && toPlain(roster, say),
   };
 }
 
-function plainRoster({ kept, units, detachments, ...roster }: RosterType, say: Say): PlainRoster {
+function toPlain({ kept, release, forces, detachments, units, ...roster }: RosterType, say: Say): PlainRoster {
   return {
     ...roster,
-    units: units.map(({ kept: _kept, ...unit }) => unit),
-    detachments: detachments.map(({ kept: _kept, ...detachment }) => detachment),
+    release: release.label,
+    forces: forces.map(toPlainForce),
+    detachments: detachments.map(toPlainDetachment),
+    units: units.map(toPlainUnit),
     report: reportInWords(kept.assessment.report, say),
   };
 }
+
+const toPlainForce = ({ id, name, choices }: RosterForceType): object => ({ id, name, choices: choices.map(toPlainChoice) });
+
+const toPlainDetachment = ({ id, name, force }: RosterDetachmentType): object => ({ id, name, force: force.id });
+
+function toPlainUnit({ kept: _kept, position: _position, sheet: datasheet, ...unit }: RosterUnitType): object {
+  const { force, attachedTo, embarkedIn, choices } = unit;
+  const references = { force: force?.id ?? null, attachedTo: attachedTo?.id ?? null, embarkedIn: embarkedIn?.id ?? null };
+  return { ...unit, datasheet, ...references, choices: choices.map(toPlainChoice) };
+}
+
+const toPlainChoice = ({ kept: _kept, sheet: _sheet, ...choice }: RosterChoiceType): object => choice;

@@ -4,6 +4,7 @@ import type { StoredRelease } from '#muster/persistence';
 import type { Viewer } from '../../platform/access/viewer.js';
 import { userError } from '../../platform/graphql/user-error.js';
 import type { UserErrorType } from '../../platform/graphql/user-error.types.js';
+import { toRelease } from '../../releases/present-release.js';
 import { ReleaseSelection } from '../../releases/release-selection.service.js';
 import type { ReleaseInput } from '../../releases/release.types.js';
 import { reader, rosterId, toAt } from '../roster-ids.js';
@@ -51,5 +52,5 @@ function toMove({ release }: KeptRoster, to: StoredRelease, { before, after, cha
   const { points, gained, lost: settled } = changes;
   const verdicts = { verdictBefore: before.report.verdict, verdictAfter: after.report.verdict };
   const costs = { pointsBefore: points.before, pointsAfter: points.after };
-  return { ...move, ...army, ...verdicts, ...costs, from: release.label, to: to.label, gained, settled, report: after.report };
+  return { ...move, ...army, ...verdicts, ...costs, from: toRelease(release), to: toRelease(to), gained, settled, report: after.report };
 }

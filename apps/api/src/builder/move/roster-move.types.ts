@@ -3,6 +3,7 @@ import { CheckReportType } from '../../checking/check-report.types.js';
 import { VerdictEnum } from '../../checking/check.enums.js';
 import { FindingType, ReviewReasonType } from '../../checking/finding.types.js';
 import { orNull, outputOf } from '../../platform/graphql/fields.js';
+import { ReleaseType } from '../../releases/release.types.js';
 
 @ObjectType('CountedChoice', { description: 'A choice and its count.' })
 export class CountedChoiceType extends outputOf({
@@ -23,8 +24,8 @@ export class UnitDriftType extends outputOf({
 
 @ObjectType('RosterMove', { description: 'What would change if a roster were moved to another data release. Nothing is saved.' })
 export class RosterMoveType extends outputOf({
-  from: [String, "Label of the roster's current release."],
-  to: [String, 'Label of the release to move to.'],
+  from: [ReleaseType, "The roster's current release."],
+  to: [ReleaseType, 'The release to move to.'],
   verdictBefore: [VerdictEnum, 'Verdict on the roster under its current release.'],
   verdictAfter: [VerdictEnum, 'Verdict on the roster under the release it would be moved to.'],
   pointsBefore: orNull([Float, 'Points cost of the roster under its current release; null if a unit could not be priced.']),
