@@ -92,6 +92,7 @@ export const DECIDED_ACCESS: Readonly<Record<string, Access>> = {
   'Mutation.publishDraft': 'administer',
   'Mutation.removeDataVersion': 'administer',
   'Mutation.rerunCheckJob': 'anyone',
+  'Mutation.restoreRelease': 'administer',
   'Mutation.revokeApiKey': 'account',
   'Mutation.redeliverWebhook': 'events',
   'Mutation.revokeEventLink': 'events',

@@ -211,4 +211,23 @@ describe('a draft', () => {
       discardDraft: { userErrors: [{ code: 'UNKNOWN_RELEASE' }] },
     });
   });
+
+  it('can be withdrawn once published, and restored under its label', async () => {
+    const { id: release } = await administrator.freshDraft('to-withdraw');
+    await administrator.data(`mutation ($d: DraftRef!) { publishDraft(input: { draft: $d }) ${PAYLOAD} }`, {
+      d: { id: release, revision: 0 },
+    });
+    const act = (name: string) => `mutation ($i: ${name[0]?.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $i) ${PAYLOAD} }`;
+    const input = { release, reason: 'A test.' };
+    expect(await administrator.data(act('withdrawRelease'), { i: input })).toMatchObject({
+      withdrawRelease: { release: { status: 'WITHDRAWN' } },
+    });
+    expect(await administrator.data(act('restoreRelease'), { i: input })).toMatchObject({
+      restoreRelease: { release: { status: 'PUBLISHED', label: 'to-withdraw' }, userErrors: [] },
+    });
+    expect(await administrator.data(act('restoreRelease'), { i: input })).toMatchObject({
+      restoreRelease: { release: null, userErrors: [{ code: 'WRONG_STATUS', path: ['input', 'release'] }] },
+    });
+    expect(codes(await administrator.ask(act('restoreRelease'), { i: { release, reason: ' ' } }))).toEqual(['BAD_USER_INPUT']);
+  });
 });

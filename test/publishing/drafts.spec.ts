@@ -248,6 +248,19 @@ it('withdraws a release, which is no longer in force but still available under i
   expect(await services.drafts.withdraw('00000000-0000-4000-8000-000000000000', 'ben', 'x')).toEqual({ fault: 'NOT_FOUND' });
 });
 
+it('restores a withdrawn release as it was, and records it', async () => {
+  const release = await services.releases.findByLabel('published');
+  expect(sound(await services.drafts.restore(release?.id ?? '', 'ben', 'the price is right'))).toEqual({
+    ...release,
+    ...{ status: 'published', withdrawnAt: null },
+  });
+  expect(await services.releases.findDefault('10e', '2026-06-01')).toMatchObject({ label: 'published' });
+  const [restored] = await services.audit.list({ releaseId: release?.id ?? '', first: 1 });
+  expect(restored).toMatchObject({ action: 'restore', reason: 'the price is right', after: { status: 'published' } });
+  expect(await services.drafts.restore(release?.id ?? '', 'ben', 'again')).toEqual({ fault: 'WRONG_STATUS' });
+  expect(await services.drafts.restore('00000000-0000-4000-8000-000000000000', 'ben', 'x')).toEqual({ fault: 'NOT_FOUND' });
+});
+
 it('discards a draft with all its content', async () => {
   const draft = await open('discarded');
   const edited = sound(await services.drafts.edit(at(draft), [change(unitId(7), 'points', '123')]));

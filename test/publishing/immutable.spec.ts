@@ -80,9 +80,12 @@ it('lets a draft change', async () => {
   ]);
 });
 
-it('lets a published release be withdrawn only once', async () => {
+it('lets a published release be withdrawn and restored, and changed by neither', async () => {
   const withdraw = `UPDATE release SET status = 'withdrawn', withdrawn_at = now() WHERE id = ${ID} RETURNING status`;
   expect(await services.sql(withdraw)).toEqual([{ status: 'withdrawn' }]);
   await expect(services.sql(withdraw)).rejects.toMatchObject({ code: '23000' });
+  const restore = `UPDATE release SET status = 'published', withdrawn_at = NULL`;
+  await expect(services.sql(`${restore}, label = 'x' WHERE id = ${ID}`)).rejects.toMatchObject({ code: '23000' });
+  expect(await services.sql(`${restore} WHERE id = ${ID} RETURNING status`)).toEqual([{ status: 'published' }]);
   await expect(services.sql(`DELETE FROM release WHERE id = ${ID}`)).rejects.toMatchObject({ code: '23000' });
 });

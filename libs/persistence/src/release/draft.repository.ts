@@ -133,6 +133,21 @@ export class DraftRepository {
     return withdrawn ? release : { fault: 'WRONG_STATUS' };
   }
 
+  /** Puts a withdrawn release back in force, under its label and as it was. */
+  async saveRestored(id: string, actor: string, reason: string): Promise<DraftOutcome> {
+    const restored = await this.prisma.transaction(async (db) => {
+      const count = await db.$executeRaw`
+        UPDATE release SET status = 'published', withdrawn_at = NULL WHERE id = ${id}::uuid AND status = 'withdrawn'`;
+      if (count === 0) return false;
+      const change = { before: { status: 'withdrawn' }, after: { status: 'published' } };
+      await recordAudit(db, { actor, action: 'restore', releaseId: id, target: null, reason, ...change });
+      return true;
+    });
+    const release = await this.releases.findFresh(id);
+    if (!release) return { fault: 'NOT_FOUND' };
+    return restored ? release : { fault: 'WRONG_STATUS' };
+  }
+
   /** Discards a draft. Null if it was discarded. */
   async remove(at: DraftAt): Promise<DraftFault | null> {
     const fault = await this.prisma.transaction(async (db) => {

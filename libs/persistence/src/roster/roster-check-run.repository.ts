@@ -24,18 +24,21 @@ const NEXT: Statement = {
       AND NOT EXISTS (SELECT FROM roster_check c WHERE c.release_id = $1 AND c.roster_id = r.id AND c.revision = r.revision)
     ORDER BY r.release_id, r.id LIMIT $4`,
 };
-/** Saves one result per revision of a roster. If the roster became illegal, the same statement sends the notification. */
+/**
+ * Saves one result per revision of a roster, unless the run was forgotten because its draft changed. If the roster became illegal, the same
+ * statement sends the notification; a draft is not yet news to anybody.
+ */
 const SAVE: Statement = {
   name: 'roster-check-save',
   text: `WITH saved AS (
       INSERT INTO roster_check AS c (release_id, roster_id, revision, verdict_before, verdict_after, points_before, points_after, loses)
-      SELECT $1::uuid, id, $3, $4, $5, $6, $7, $8 FROM roster WHERE id = $2
+      SELECT $1::uuid, id, $3, $4, $5, $6, $7, $8 FROM roster WHERE id = $2 AND EXISTS (SELECT FROM roster_check_run WHERE release_id = $1::uuid)
       ON CONFLICT (release_id, roster_id) DO UPDATE SET revision = EXCLUDED.revision, verdict_before = EXCLUDED.verdict_before,
         verdict_after = EXCLUDED.verdict_after, points_before = EXCLUDED.points_before, points_after = EXCLUDED.points_after,
         loses = EXCLUDED.loses, checked_at = now() WHERE c.revision < EXCLUDED.revision
       RETURNING c.release_id, roster_id, verdict_before, verdict_after)
     SELECT pg_notify('muster_rosters', json_build_object('roster', r.id, 'account', r.account_id, 'user', r.user_id, 'release', saved.release_id)::text)
-    FROM saved JOIN roster r ON r.id = saved.roster_id
+    FROM saved JOIN roster r ON r.id = saved.roster_id JOIN release ON release.id = saved.release_id AND release.status <> 'draft'
     WHERE verdict_after = 'ILLEGAL' AND verdict_before <> 'ILLEGAL' AND r.archived_at IS NULL`,
 };
 const FINISH: Statement = {

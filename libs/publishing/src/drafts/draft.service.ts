@@ -60,4 +60,9 @@ export class DraftService {
   withdraw(releaseId: string, actor: string, reason: string): Promise<DraftOutcome> {
     return this.drafts.saveWithdrawn(releaseId, actor, reason);
   }
+
+  /** Puts a withdrawn release back in force, under its label and with the content that it always had. */
+  restore(releaseId: string, actor: string, reason: string): Promise<DraftOutcome> {
+    return this.drafts.saveRestored(releaseId, actor, reason);
+  }
 }

@@ -15,6 +15,7 @@ import type {
   PublishDraftInput,
   ReleaseChangeType,
   ReleasePayload,
+  RestoreReleaseInput,
   WithdrawReleaseInput,
 } from './draft.types.js';
 import { toDraftEdit, toInputPath } from './to-draft-edit.js';
@@ -53,6 +54,10 @@ export class DraftAdministration {
 
   async withdraw({ release, reason }: WithdrawReleaseInput, viewer: Administrator): Promise<ReleasePayload> {
     return toPayload(await this.drafts.withdraw(toReleaseId(release), viewer.name, reason), { release: ['input', 'release'] });
+  }
+
+  async restore({ release, reason }: RestoreReleaseInput, viewer: Administrator): Promise<ReleasePayload> {
+    return toPayload(await this.drafts.restore(toReleaseId(release), viewer.name, reason), { release: ['input', 'release'] });
   }
 
   /** Returns null if there is no such release, or nothing to compare it with. */

@@ -11,6 +11,7 @@ import {
   PublishDraftInput,
   ReleaseChangeType,
   ReleasePayload,
+  RestoreReleaseInput,
   WithdrawReleaseInput,
 } from './draft.types.js';
 
@@ -57,13 +58,25 @@ export class DraftResolver {
   @AdministratorOnly()
   @Mutation(() => ReleasePayload, {
     description:
-      'Withdraws a published release, so that it is no longer in force. It remains available by its label, so that its verdicts can be reproduced. Requires: administrator.',
+      'Withdraws a published release, so that it is no longer in force. It remains available by its label, so that its verdicts can be reproduced, and can be put back in force with `restoreRelease`. Requires: administrator.',
   })
   withdrawRelease(
     @Args('input', { description: 'The release to withdraw.' }) input: WithdrawReleaseInput,
     @Context() { viewer }: RequestContext,
   ): Promise<ReleasePayload> {
     return this.drafts.withdraw(input, administrator(viewer));
+  }
+
+  @AdministratorOnly()
+  @Mutation(() => ReleasePayload, {
+    description:
+      'Restores a withdrawn release: it is published again under its label, with the content that it always had. Requires: administrator.',
+  })
+  restoreRelease(
+    @Args('input', { description: 'The release to restore.' }) input: RestoreReleaseInput,
+    @Context() { viewer }: RequestContext,
+  ): Promise<ReleasePayload> {
+    return this.drafts.restore(input, administrator(viewer));
   }
 
   @AdministratorOnly()

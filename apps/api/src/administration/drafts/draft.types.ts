@@ -49,13 +49,19 @@ export class WithdrawReleaseInput extends inputOf({
   reason: [String, 'The reason for the withdrawal, for the audit log.', MaxLength(1_000), Matches(/\S/, { message: 'must not be empty' })],
 }) {}
 
+@InputType({ description: 'A withdrawn release to put back in force.' })
+export class RestoreReleaseInput extends inputOf({
+  release: [ID, 'Opaque id of the withdrawn release.', MaxLength(512)],
+  reason: [String, 'The reason for restoring it, for the audit log.', MaxLength(1_000), Matches(/\S/, { message: 'must not be empty' })],
+}) {}
+
 @ObjectType('ReleaseWarning', { description: 'Something unusual in a release that may be intended. It does not prevent the edit.' })
 export class ReleaseWarningType extends outputOf({
   code: [String, 'Code of the warning; the meaning of a code never changes.'],
   message: [String, 'The warning as a sentence.'],
 }) {}
 
-@ObjectType('ReleasePayload', { description: 'Result of opening, editing, publishing, discarding or withdrawing a release.' })
+@ObjectType('ReleasePayload', { description: 'Result of opening, editing, publishing, discarding, withdrawing or restoring a release.' })
 export class ReleasePayload extends outputOf({
   release: orNull([ReleaseType, 'The release as it is now; null if nothing was written, or if it was discarded.']),
   userErrors,

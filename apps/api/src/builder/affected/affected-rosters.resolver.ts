@@ -46,7 +46,7 @@ export class AffectedRosterResolver {
   @AdministratorOnly()
   @Mutation(() => RosterCheckPayload, {
     description:
-      'Checks all saved rosters of an edition under a release, in the background. Rosters that have not changed since their last check are skipped. Requires: administrator.',
+      'Checks all saved rosters of an edition under a release, in the background, also under a draft before it is published; editing or publishing the draft discards the results. Rosters that have not changed since their last check are skipped. Requires: administrator.',
   })
   checkAffectedRosters(
     @Args('input', { description: 'The release to check the rosters under.' }) input: CheckAffectedRostersInput,

@@ -31,7 +31,6 @@ const messages = translationOf<typeof userErrorMessages>()({
     draftNotReleased: 'Un brouillon n’est pas encore une version.',
     importEnded: 'L’importation est terminée.',
     rosterUnderDraft: 'Aucune liste n’est conservée sous un brouillon.',
-    checkUnderDraft: 'Les listes sont vérifiées sous des versions publiées.',
   },
   CONFLICT: {
     draft: 'Le brouillon en est maintenant à la révision {{revision}} : relisez-le.',

@@ -31,7 +31,6 @@ export const userErrorMessages = {
     draftNotReleased: 'A draft cannot be used as a release: publish it first.',
     importEnded: 'The import has already ended.',
     rosterUnderDraft: 'A roster cannot be saved under a draft.',
-    checkUnderDraft: 'Rosters can only be checked under a published release.',
   },
   CONFLICT: {
     draft: 'The draft is now at revision {{revision}}: read it again.',
