@@ -138,6 +138,10 @@ export const DECIDED_DOORS: readonly string[] = [
   'GET /check/jobs/:token/results.json',
   'GET /check/kept/:token',
   'GET /check/report',
+  'GET /engine/:file',
+  'GET /engine/:release/:file',
+  'GET /engine/:release/factions.json',
+  'GET /engine/releases.json',
   // Requires a browser that is signed in, and from /events/:event on a role in the event.
   'GET /events',
   'GET /events/:event',

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { EngineFiles } from './engine-files.service.js';
 import { CheckingService } from './checking.service.js';
 import { VerdictsOverTime } from './verdicts-over-time.service.js';
 import { OtherPrices } from './other-prices.service.js';
@@ -18,10 +19,11 @@ import { RosterComparison } from './roster-comparison.service.js';
     CompiledReleases,
     OtherPrices,
     CheckingService,
+    EngineFiles,
     RosterComparison,
     VerdictsOverTime,
     UnknownNameRecorder,
   ],
-  exports: [AnswerableQuestion, CompiledReleases, CheckingService, RosterComparison, VerdictsOverTime, UnknownNameRecorder],
+  exports: [AnswerableQuestion, CompiledReleases, CheckingService, EngineFiles, RosterComparison, VerdictsOverTime, UnknownNameRecorder],
 })
 export class ChecksModule {}

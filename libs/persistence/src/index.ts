@@ -30,6 +30,7 @@ export { CatalogueRepository, type DisputedEntry } from './catalogue/catalogue.r
 export { ENTRY_BODIES } from './catalogue/entry-bodies.js';
 export { ENTRY_KINDS, entriesOf, type AnyEntry, type EntryKind, type EntryOf } from './catalogue/entry-kind.js';
 export { LARGEST_PAGE, parseCursor, type Page, type PageRequest, type Position } from './catalogue/page.js';
+export { EngineFileRepository, type EngineFile, type EngineFileKey, type NewEngineFile } from './bulk-file/engine-file.repository.js';
 export { BulkFileRepository, type BulkFile, type NewBulkFile } from './bulk-file/bulk-file.repository.js';
 export type { EntryFilter, EntryName } from './catalogue/release-index.js';
 export { HeardChanges } from './notifications/heard-changes.service.js';

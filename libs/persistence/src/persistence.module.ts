@@ -11,6 +11,7 @@ import { NamesAside } from './aliases/names-aside.js';
 import { UnknownNameRepository } from './aliases/unknown-name.repository.js';
 import { AuditRepository } from './audit.repository.js';
 import { BulkFileRepository } from './bulk-file/bulk-file.repository.js';
+import { EngineFileRepository } from './bulk-file/engine-file.repository.js';
 import { CheckJobRepository } from './bulk/check-job.repository.js';
 import { CheckListRepository } from './bulk/check-list.repository.js';
 import { CheckResultRepository } from './bulk/check-result.repository.js';
@@ -79,6 +80,7 @@ const PROVIDERS: Provider[] = [
   RosterNewsListener,
   AccountExportRepository,
   BulkFileRepository,
+  EngineFileRepository,
   KnownAliasesService,
   AliasRepository,
   UnknownNameRepository,

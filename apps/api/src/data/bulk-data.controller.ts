@@ -5,11 +5,11 @@ import { BulkFiles } from '#muster/publishing';
 import type { FastifyReply } from 'fastify';
 import { OpenToAnyone } from '../platform/access/access.decorator.js';
 import { ApiError } from '../platform/errors/api-error.js';
+import { FOR_EVER, isKnownTag } from '../platform/http/known-tag.js';
 import { BulkData, bulkAddress } from './bulk-data.service.js';
 
 const FILE = /^(.{1,512})\.json\.gz$/s;
 const HASH = /^[0-9a-f]{64}$/;
-const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /**
  * Data releases as files. `/bulk/<label or id>.json.gz` redirects to `/bulk/<SHA-256 of the file>.json.gz`, whose content never changes.
@@ -39,7 +39,7 @@ export class BulkDataController {
     }
     const tag = `"${file.hash}"`;
     void reply.headers({ etag: tag, 'cache-control': FOR_EVER });
-    if (isKnown(tag, known)) {
+    if (isKnownTag(tag, known)) {
       void reply.status(HttpStatus.NOT_MODIFIED);
       return undefined;
     }
@@ -50,10 +50,4 @@ export class BulkDataController {
       length: file.bytes,
     });
   }
-}
-
-/** RFC 9110, section 13.1.2: If-None-Match holds a list of tags that are compared weakly. */
-function isKnown(tag: string, header: string | undefined): boolean {
-  if (header === undefined) return false;
-  return header.split(',').some((one) => [tag, `W/${tag}`, '*'].includes(one.trim()));
 }

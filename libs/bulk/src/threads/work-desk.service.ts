@@ -1,4 +1,4 @@
-import { CheckingService, RosterComparison, UnknownNameRecorder, VerdictsOverTime } from '#muster/checks';
+import { CheckingService, EngineFiles, RosterComparison, UnknownNameRecorder, VerdictsOverTime } from '#muster/checks';
 import type { UnknownNameCount } from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
 import { ListJudge } from '../judge/list-judge.service.js';
@@ -14,6 +14,7 @@ export class WorkDesk {
     checking: CheckingService,
     overTime: VerdictsOverTime,
     comparison: RosterComparison,
+    engineFiles: EngineFiles,
     lists: ListJudge,
     rosters: RosterJudge,
     private readonly names: UnknownNameRecorder,
@@ -24,6 +25,7 @@ export class WorkDesk {
       drift: (...given) => overTime.drift(...given),
       compareLists: (...given) => overTime.compare(...given),
       compareRosters: (...given) => comparison.compare(...given),
+      makeEngineFile: (...given) => engineFiles.make(...given),
       judgeList: (place) => lists.judge(place, this.onFault),
       judgeRoster: (run, roster) => rosters.judge(run, roster, this.onFault),
     };

@@ -1,4 +1,4 @@
-import type { CheckingService, RosterComparison, VerdictsOverTime } from '#muster/checks';
+import type { CheckingService, EngineFiles, RosterComparison, VerdictsOverTime } from '#muster/checks';
 import type { ListPlace, TakenRun } from '#muster/persistence';
 
 /** Everything that may run in a thread. Arguments and results are data, which can be sent from thread to thread. */
@@ -8,6 +8,8 @@ export interface Work {
   readonly drift: VerdictsOverTime['drift'];
   readonly compareLists: VerdictsOverTime['compare'];
   readonly compareRosters: RosterComparison['compare'];
+  /** Makes a file for checks without a server. */
+  readonly makeEngineFile: EngineFiles['make'];
   /** Judges a list of a job and saves the result. */
   readonly judgeList: (place: ListPlace) => Promise<void>;
   /** Judges a saved roster under the release of a run and saves the result. */

@@ -7,10 +7,10 @@ export class Aliases {
   private readonly byExactName: ReadonlyMap<string, readonly Alias[]>;
   private readonly byLooseName: ReadonlyMap<string, readonly Alias[]>;
 
-  constructor(aliases: readonly Alias[]) {
-    this.byKind = Map.groupBy(aliases, ({ kind }) => kind);
-    this.byExactName = Map.groupBy(aliases, ({ name }) => exactKey(name));
-    this.byLooseName = Map.groupBy(aliases, ({ name }) => looseKey(name));
+  constructor(readonly all: readonly Alias[]) {
+    this.byKind = Map.groupBy(all, ({ kind }) => kind);
+    this.byExactName = Map.groupBy(all, ({ name }) => exactKey(name));
+    this.byLooseName = Map.groupBy(all, ({ name }) => looseKey(name));
   }
 
   of(kind: AliasKind): readonly Alias[] {

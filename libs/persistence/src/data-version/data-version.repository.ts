@@ -60,6 +60,13 @@ export class DataVersionRepository {
     return (await this.#all()).get(`${edition} ${version}`) ?? null;
   }
 
+  /** The ids of the releases by version, in the order of the versions. */
+  async ofEdition(edition: EditionId): Promise<readonly (readonly [version: string, releaseId: string])[]> {
+    const start = `${edition} `;
+    const all = [...(await this.#all())].filter(([key]) => key.startsWith(start));
+    return all.map(([key, id]) => [key.slice(start.length), id] as const).toSorted(([a], [b]) => compare(a, b));
+  }
+
   /** Replaces an earlier record. The release must exist. */
   async save(key: Key, releaseId: string, actor: string): Promise<DataVersion> {
     const id = keyOf(key);
