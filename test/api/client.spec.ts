@@ -1,9 +1,9 @@
 import { once } from 'node:events';
+import { MusterClient, unwrap } from '@muster/client';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { buildList, type ListWanted } from '../../examples/client/src/build-list.js';
-import { MusterClient } from '../../examples/client/src/muster-client.js';
-import { FactionsDocument } from '../../examples/client/src/operations.generated.js';
+import { buildList, type ListWanted } from '../../examples/client/src/build-list.ts';
+import { FactionsDocument } from '../../examples/client/src/operations.generated.ts';
 import { hasRealData, importRealData, serve } from '../../tools/bench/serving.mjs';
 import { buildWhenStale } from '../../tools/build.mjs';
 import { createTestDatabase, type TestDatabase } from '../database.js';
@@ -70,7 +70,7 @@ describe.skipIf(!hasRealData())('with the real data of the 10th edition', () => 
   it('it builds legal lists of 2,000 points, which are imported again without differences', async () => {
     await importRealData(database.url);
     await releasesAre(3);
-    const { factions } = await client.ask(FactionsDocument, {});
+    const { factions } = unwrap(await client.request(FactionsDocument, {}));
     const slugs = factions.nodes.map(({ slug }) => slug);
     expect(slugs).not.toContain('tidewright-league');
     for (const faction of [slugs.at(0) ?? '', slugs.at(-1) ?? '']) {

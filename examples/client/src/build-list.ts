@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { done, type MusterClient } from './muster-client.js';
+import { unwrap, type MusterClient } from '@muster/client';
 import {
   CreateRosterDocument,
   DetachmentsOfDocument,
@@ -9,7 +8,8 @@ import {
   type RosterIntentInput,
   type RosterStateFragment,
   type SuggestionKind,
-} from './operations.generated.js';
+} from './operations.generated.ts';
+import { present, suggested } from './suggested.ts';
 
 export interface ListWanted {
   readonly name: string;
@@ -54,12 +54,12 @@ async function emptyRoster(
   { name, faction, limit, release: label, detachment: wanted }: ListWanted,
 ): Promise<RosterStateFragment> {
   const release = label === undefined ? null : { label };
-  const { detachments } = await client.ask(DetachmentsOfDocument, { faction, release });
+  const { detachments } = unwrap(await client.request(DetachmentsOfDocument, { faction, release }));
   const detachment = wanted ?? detachments.nodes[0]?.slug;
   const battleSize = { name: limit > 1000 ? 'Strike Force' : 'Incursion', limit };
-  const input = { name, release, faction, detachments: detachment === undefined ? [] : [detachment], battleSize, requestKey: randomUUID() };
-  const { createRoster } = await client.ask(CreateRosterDocument, { input });
-  return present(done(createRoster).roster);
+  const input = { name, release, faction, detachments: detachment === undefined ? [] : [detachment], battleSize };
+  const { createRoster } = unwrap(await client.mutate(CreateRosterDocument, { input }));
+  return present(createRoster.roster);
 }
 
 interface Step {
@@ -70,10 +70,10 @@ interface Step {
 
 /** What may be added so that nothing is missing then and nothing is left to a human to settle; the server's favourites first. */
 async function steps(client: MusterClient, { id }: RosterStateFragment, kinds: readonly SuggestionKind[]): Promise<readonly Step[]> {
-  const { suggestions } = await client.ask(WhatCanBeAddedDocument, { roster: id, kinds });
+  const { suggestions } = unwrap(await client.request(WhatCanBeAddedDocument, { roster: id, kinds }));
   return (suggestions?.nodes ?? []).flatMap(({ name, price, allowed, stillMissing, doubts, withinBudget, intents }): Step[] =>
     allowed && stillMissing.length === 0 && doubts.length === 0 && withinBudget === true && price !== null && price > 0
-      ? [{ name, price, intents: withoutNulls(intents) }]
+      ? [{ name, price, intents: suggested(intents) }]
       : [],
   );
 }
@@ -82,12 +82,6 @@ async function best(client: MusterClient, roster: RosterStateFragment, kinds: re
   const copies = ({ name }: Step): number => roster.units.filter((unit) => unit.name === name).length;
   const found = await steps(client, roster, kinds);
   return found.toSorted((a, b) => copies(a) - copies(b) || b.price - a.price)[0] ?? null;
-}
-
-/** Suggested intents have the fields of the input, but a field that is not given is null. */
-function withoutNulls(intents: readonly object[]): readonly RosterIntentInput[] {
-  const sent: readonly RosterIntentInput[] = JSON.parse(JSON.stringify(intents, (_, value: unknown) => value ?? undefined));
-  return sent;
 }
 
 /** The first unit that makes a legal list as its Warlord. An edit may make a roster illegal, and can be undone. */
@@ -104,20 +98,13 @@ async function withWarlord(client: MusterClient, empty: RosterStateFragment): Pr
 
 async function edit(
   client: MusterClient,
-  { id, revision }: RosterStateFragment,
+  roster: RosterStateFragment,
   intents: readonly RosterIntentInput[],
 ): Promise<RosterStateFragment> {
-  const input = { roster: id, revision, intents, requestKey: randomUUID() };
-  const { editRoster } = await client.ask(EditRosterDocument, { input });
-  return present(done(editRoster).roster);
+  return unwrap(await client.edit(EditRosterDocument, roster, () => intents)).roster;
 }
 
 async function undo(client: MusterClient, { id, revision }: RosterStateFragment, to: number): Promise<RosterStateFragment> {
-  const { undoRoster } = await client.ask(UndoRosterDocument, { input: { roster: id, revision, to, requestKey: randomUUID() } });
-  return present(done(undoRoster).roster);
-}
-
-function present(roster: RosterStateFragment | null | undefined): RosterStateFragment {
-  if (!roster) throw new Error('The server kept no roster.');
-  return roster;
+  const { undoRoster } = unwrap(await client.mutate(UndoRosterDocument, { input: { roster: id, revision, to } }));
+  return present(undoRoster.roster);
 }

@@ -1,5 +1,5 @@
-import { buildList } from './build-list.js';
-import { MusterClient } from './muster-client.js';
+import { MusterClient } from '@muster/client';
+import { buildList } from './build-list.ts';
 
 /** MUSTER_URL=http://127.0.0.1:3000 MUSTER_KEY=mk_... npm start -- <faction> [points] [release] [detachment] */
 const { MUSTER_URL: url = 'http://127.0.0.1:3000', MUSTER_KEY: key } = process.env;

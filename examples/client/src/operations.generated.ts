@@ -3,7 +3,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 /** A detachment to add to the army, or in the 10th edition to replace the current detachment. */
 export type AddDetachmentIntentInput = {
   /** A temporary name for the unit or detachment that is created, for use in later intents of the same request. */
@@ -1047,6 +1047,21 @@ export type DetachmentsOfQuery = {
   readonly detachments: { readonly nodes: ReadonlyArray<{ readonly slug: string; readonly name: string }> };
 };
 
+export type ShopQueryVariables = Exact<{
+  faction: string;
+}>;
+
+export type ShopQuery = {
+  readonly detachments: { readonly nodes: ReadonlyArray<{ readonly slug: string }> };
+  readonly datasheets: {
+    readonly nodes: ReadonlyArray<{
+      readonly slug: string;
+      readonly keywords: ReadonlyArray<string>;
+      readonly points: { readonly bySize: ReadonlyArray<{ readonly points: number }> };
+    }>;
+  };
+};
+
 export type CreateRosterMutationVariables = Exact<{
   input: CreateRosterInput;
 }>;
@@ -1068,7 +1083,12 @@ export type CreateRosterMutation = {
         readonly warlord: boolean;
       }>;
       readonly report: {
-        readonly findings: ReadonlyArray<{ readonly code: string; readonly severity: Severity; readonly message: string }>;
+        readonly findings: ReadonlyArray<{
+          readonly code: string;
+          readonly severity: Severity;
+          readonly message: string;
+          readonly path: ReadonlyArray<string>;
+        }>;
         readonly review: ReadonlyArray<{ readonly code: ReviewCode; readonly message: string }>;
       };
     } | null;
@@ -1130,7 +1150,12 @@ export type EditRosterMutation = {
         readonly warlord: boolean;
       }>;
       readonly report: {
-        readonly findings: ReadonlyArray<{ readonly code: string; readonly severity: Severity; readonly message: string }>;
+        readonly findings: ReadonlyArray<{
+          readonly code: string;
+          readonly severity: Severity;
+          readonly message: string;
+          readonly path: ReadonlyArray<string>;
+        }>;
         readonly review: ReadonlyArray<{ readonly code: ReviewCode; readonly message: string }>;
       };
     } | null;
@@ -1159,7 +1184,12 @@ export type UndoRosterMutation = {
         readonly warlord: boolean;
       }>;
       readonly report: {
-        readonly findings: ReadonlyArray<{ readonly code: string; readonly severity: Severity; readonly message: string }>;
+        readonly findings: ReadonlyArray<{
+          readonly code: string;
+          readonly severity: Severity;
+          readonly message: string;
+          readonly path: ReadonlyArray<string>;
+        }>;
         readonly review: ReadonlyArray<{ readonly code: ReviewCode; readonly message: string }>;
       };
     } | null;
@@ -1182,699 +1212,270 @@ export type RosterStateFragment = {
     readonly warlord: boolean;
   }>;
   readonly report: {
-    readonly findings: ReadonlyArray<{ readonly code: string; readonly severity: Severity; readonly message: string }>;
+    readonly findings: ReadonlyArray<{
+      readonly code: string;
+      readonly severity: Severity;
+      readonly message: string;
+      readonly path: ReadonlyArray<string>;
+    }>;
     readonly review: ReadonlyArray<{ readonly code: ReviewCode; readonly message: string }>;
   };
 };
 
-export const RosterStateFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'RosterState' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Roster' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'revision' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'points' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'pointsLimit' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'verdict' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'units' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'models' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'points' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'warlord' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'report' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'findings' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'review' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RosterStateFragment, unknown>;
-export const FactionsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'Factions' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'factions' },
-            arguments: [{ kind: 'Argument', name: { kind: 'Name', value: 'first' }, value: { kind: 'IntValue', value: '100' } }],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'nodes' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'slug' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<FactionsQuery, FactionsQueryVariables>;
-export const DetachmentsOfDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'DetachmentsOf' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'faction' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'release' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'ReleaseInput' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'detachments' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'filter' },
-                value: {
-                  kind: 'ObjectValue',
-                  fields: [
-                    {
-                      kind: 'ObjectField',
-                      name: { kind: 'Name', value: 'faction' },
-                      value: { kind: 'Variable', name: { kind: 'Name', value: 'faction' } },
-                    },
-                  ],
-                },
-              },
-              { kind: 'Argument', name: { kind: 'Name', value: 'first' }, value: { kind: 'IntValue', value: '100' } },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'release' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'release' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'nodes' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'slug' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<DetachmentsOfQuery, DetachmentsOfQueryVariables>;
-export const CreateRosterDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'CreateRoster' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'CreateRosterInput' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'createRoster' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'roster' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'RosterState' } }],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'userErrors' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'path' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'RosterState' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Roster' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'revision' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'points' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'pointsLimit' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'verdict' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'units' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'models' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'points' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'warlord' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'report' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'findings' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'review' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<CreateRosterMutation, CreateRosterMutationVariables>;
-export const WhatCanBeAddedDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'WhatCanBeAdded' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'roster' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'kinds' } },
-          type: {
-            kind: 'NonNullType',
-            type: {
-              kind: 'ListType',
-              type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'SuggestionKind' } } },
-            },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'suggestions' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'roster' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'roster' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'kinds' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'kinds' } },
-              },
-              { kind: 'Argument', name: { kind: 'Name', value: 'first' }, value: { kind: 'IntValue', value: '100' } },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'nodes' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'datasheet' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'price' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'allowed' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'withinBudget' } },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'stillMissing' },
-                        selectionSet: { kind: 'SelectionSet', selections: [{ kind: 'Field', name: { kind: 'Name', value: 'message' } }] },
-                      },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'doubts' },
-                        selectionSet: { kind: 'SelectionSet', selections: [{ kind: 'Field', name: { kind: 'Name', value: 'message' } }] },
-                      },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'intents' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            {
-                              kind: 'Field',
-                              name: { kind: 'Name', value: 'addUnit' },
-                              selectionSet: {
-                                kind: 'SelectionSet',
-                                selections: [
-                                  { kind: 'Field', name: { kind: 'Name', value: 'datasheet' } },
-                                  { kind: 'Field', name: { kind: 'Name', value: 'force' } },
-                                  { kind: 'Field', name: { kind: 'Name', value: 'models' } },
-                                  { kind: 'Field', name: { kind: 'Name', value: 'as' } },
-                                ],
-                              },
-                            },
-                            {
-                              kind: 'Field',
-                              name: { kind: 'Name', value: 'resizeUnit' },
-                              selectionSet: {
-                                kind: 'SelectionSet',
-                                selections: [
-                                  { kind: 'Field', name: { kind: 'Name', value: 'unit' } },
-                                  { kind: 'Field', name: { kind: 'Name', value: 'models' } },
-                                ],
-                              },
-                            },
-                            {
-                              kind: 'Field',
-                              name: { kind: 'Name', value: 'chooseOption' },
-                              selectionSet: {
-                                kind: 'SelectionSet',
-                                selections: [
-                                  { kind: 'Field', name: { kind: 'Name', value: 'of' } },
-                                  { kind: 'Field', name: { kind: 'Name', value: 'option' } },
-                                  { kind: 'Field', name: { kind: 'Name', value: 'count' } },
-                                ],
-                              },
-                            },
-                            {
-                              kind: 'Field',
-                              name: { kind: 'Name', value: 'chooseEntry' },
-                              selectionSet: {
-                                kind: 'SelectionSet',
-                                selections: [
-                                  { kind: 'Field', name: { kind: 'Name', value: 'unit' } },
-                                  { kind: 'Field', name: { kind: 'Name', value: 'entry' } },
-                                  { kind: 'Field', name: { kind: 'Name', value: 'chosen' } },
-                                ],
-                              },
-                            },
-                            {
-                              kind: 'Field',
-                              name: { kind: 'Name', value: 'attach' },
-                              selectionSet: {
-                                kind: 'SelectionSet',
-                                selections: [
-                                  { kind: 'Field', name: { kind: 'Name', value: 'leader' } },
-                                  { kind: 'Field', name: { kind: 'Name', value: 'bodyguard' } },
-                                ],
-                              },
-                            },
-                            {
-                              kind: 'Field',
-                              name: { kind: 'Name', value: 'embark' },
-                              selectionSet: {
-                                kind: 'SelectionSet',
-                                selections: [
-                                  { kind: 'Field', name: { kind: 'Name', value: 'unit' } },
-                                  { kind: 'Field', name: { kind: 'Name', value: 'transport' } },
-                                ],
-                              },
-                            },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<WhatCanBeAddedQuery, WhatCanBeAddedQueryVariables>;
-export const EditRosterDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'EditRoster' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'EditRosterInput' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'editRoster' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'roster' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'RosterState' } }],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'userErrors' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'path' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'RosterState' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Roster' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'revision' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'points' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'pointsLimit' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'verdict' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'units' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'models' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'points' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'warlord' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'report' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'findings' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'review' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<EditRosterMutation, EditRosterMutationVariables>;
-export const UndoRosterDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'UndoRoster' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'UndoRosterInput' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'undoRoster' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'roster' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'RosterState' } }],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'userErrors' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'path' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'RosterState' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Roster' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'revision' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'points' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'pointsLimit' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'verdict' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'units' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'models' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'points' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'warlord' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'report' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'findings' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'review' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<UndoRosterMutation, UndoRosterMutationVariables>;
+export class TypedDocumentString<TResult, TVariables> extends String implements DocumentTypeDecoration<TResult, TVariables> {
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const RosterStateFragmentDoc = new TypedDocumentString(
+  `
+    fragment RosterState on Roster {
+  id
+  name
+  revision
+  points
+  pointsLimit
+  verdict
+  units {
+    id
+    name
+    models
+    points
+    warlord
+  }
+  report {
+    findings {
+      code
+      severity
+      message
+      path
+    }
+    review {
+      code
+      message
+    }
+  }
+}
+    `,
+  { fragmentName: 'RosterState' },
+) as unknown as TypedDocumentString<RosterStateFragment, unknown>;
+export const FactionsDocument = new TypedDocumentString(`
+    query Factions {
+  factions(first: 100) {
+    nodes {
+      slug
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FactionsQuery, FactionsQueryVariables>;
+export const DetachmentsOfDocument = new TypedDocumentString(`
+    query DetachmentsOf($faction: String!, $release: ReleaseInput) {
+  detachments(filter: {faction: $faction}, first: 100, release: $release) {
+    nodes {
+      slug
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DetachmentsOfQuery, DetachmentsOfQueryVariables>;
+export const ShopDocument = new TypedDocumentString(`
+    query Shop($faction: String!) {
+  detachments(filter: {faction: $faction}, first: 1) {
+    nodes {
+      slug
+    }
+  }
+  datasheets(filter: {faction: $faction}, first: 100) {
+    nodes {
+      slug
+      keywords
+      points {
+        bySize {
+          points
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ShopQuery, ShopQueryVariables>;
+export const CreateRosterDocument = new TypedDocumentString(`
+    mutation CreateRoster($input: CreateRosterInput!) {
+  createRoster(input: $input) {
+    roster {
+      ...RosterState
+    }
+    userErrors {
+      code
+      message
+      path
+    }
+  }
+}
+    fragment RosterState on Roster {
+  id
+  name
+  revision
+  points
+  pointsLimit
+  verdict
+  units {
+    id
+    name
+    models
+    points
+    warlord
+  }
+  report {
+    findings {
+      code
+      severity
+      message
+      path
+    }
+    review {
+      code
+      message
+    }
+  }
+}`) as unknown as TypedDocumentString<CreateRosterMutation, CreateRosterMutationVariables>;
+export const WhatCanBeAddedDocument = new TypedDocumentString(`
+    query WhatCanBeAdded($roster: ID!, $kinds: [SuggestionKind!]!) {
+  suggestions(roster: $roster, kinds: $kinds, first: 100) {
+    nodes {
+      kind
+      name
+      datasheet
+      price
+      allowed
+      withinBudget
+      stillMissing {
+        message
+      }
+      doubts {
+        message
+      }
+      intents {
+        addUnit {
+          datasheet
+          force
+          models
+          as
+        }
+        resizeUnit {
+          unit
+          models
+        }
+        chooseOption {
+          of
+          option
+          count
+        }
+        chooseEntry {
+          unit
+          entry
+          chosen
+        }
+        attach {
+          leader
+          bodyguard
+        }
+        embark {
+          unit
+          transport
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WhatCanBeAddedQuery, WhatCanBeAddedQueryVariables>;
+export const EditRosterDocument = new TypedDocumentString(`
+    mutation EditRoster($input: EditRosterInput!) {
+  editRoster(input: $input) {
+    roster {
+      ...RosterState
+    }
+    userErrors {
+      code
+      message
+      path
+    }
+  }
+}
+    fragment RosterState on Roster {
+  id
+  name
+  revision
+  points
+  pointsLimit
+  verdict
+  units {
+    id
+    name
+    models
+    points
+    warlord
+  }
+  report {
+    findings {
+      code
+      severity
+      message
+      path
+    }
+    review {
+      code
+      message
+    }
+  }
+}`) as unknown as TypedDocumentString<EditRosterMutation, EditRosterMutationVariables>;
+export const UndoRosterDocument = new TypedDocumentString(`
+    mutation UndoRoster($input: UndoRosterInput!) {
+  undoRoster(input: $input) {
+    roster {
+      ...RosterState
+    }
+    userErrors {
+      code
+      message
+      path
+    }
+  }
+}
+    fragment RosterState on Roster {
+  id
+  name
+  revision
+  points
+  pointsLimit
+  verdict
+  units {
+    id
+    name
+    models
+    points
+    warlord
+  }
+  report {
+    findings {
+      code
+      severity
+      message
+      path
+    }
+    review {
+      code
+      message
+    }
+  }
+}`) as unknown as TypedDocumentString<UndoRosterMutation, UndoRosterMutationVariables>;

@@ -19,7 +19,7 @@ export interface MutateOptions extends CallOptions {
 
 /** The variables of a mutation whose input takes a `requestKey`. */
 export interface KeyedVariables {
-  readonly input: { readonly requestKey?: string | null };
+  readonly input: { readonly requestKey?: string | null | undefined };
 }
 
 /** A roster as far as `edit` must know it. */
