@@ -107,7 +107,7 @@ describe('a draft', () => {
       detachment(by: { key: "brine-host" }, release: $r) { grants { to { text } } enhancements { name points } }
       armyOptions(release: $r, filter: { faction: "salt-guild" }) { nodes { name kind } }
       gone: datasheet(by: { key: "thornback" }, release: $r) { name }
-      search(text: "salt wardn", release: $r) { entry { name } } }`;
+      search(text: "salt wardn", release: $r) { nodes { entry { name } } } }`;
     expect(await administrator.data(query, { r: { label: 'every-kind' } })).toMatchObject({
       datasheet: { name: 'Salt Warden', factions: [{ name: 'Salt Guild' }], points: { bySize: [{ upTo: null, points: 75 }] } },
       detachment: { grants: [{ to: { text: 'INFANTRY and not CHARACTER' } }], enhancements: [{ name: 'Salt Crown', points: 30 }] },
@@ -118,7 +118,7 @@ describe('a draft', () => {
         ],
       },
       gone: null,
-      search: [{ entry: { name: 'Salt Warden' } }],
+      search: { nodes: [{ entry: { name: 'Salt Warden' } }] },
     });
     const { compareReleases } = await administrator.data<{
       compareReleases: { kinds: { kind: string; added: unknown[]; dropped: unknown[] }[] };

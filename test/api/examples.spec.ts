@@ -38,7 +38,7 @@ describe('for players and app developers', () => {
       checkList: { reports: [{ verdict: 'LEGAL', release: { label: 'sample-2026-07' } }] },
     }));
   it('looks things up', async () =>
-    expect(await run('player-2-look-things-up')).toMatchObject({ search: [{ entry: { name: 'Harbourmaster' } }] }));
+    expect(await run('player-2-look-things-up')).toMatchObject({ search: { nodes: [{ entry: { name: 'Harbourmaster' } }] } }));
   it('reads a datasheet', async () =>
     expect(await run('player-3-one-datasheet')).toMatchObject({ datasheet: { name: 'Deckhand Company' } }));
   it('pages through a faction', async () =>
@@ -272,7 +272,8 @@ describe('for administrators', () => {
   });
   it('refuses an import if no import folder is configured', async () =>
     expect(await run('administrator-6-import')).toMatchObject({ startImport: { job: null, userErrors: [{ code: 'NO_IMPORT_FOLDER' }] } }));
-  it('watches imports', async () => expect(await run('administrator-7-watch-imports')).toEqual({ importSources: [], importJobs: [] }));
+  it('watches imports', async () =>
+    expect(await run('administrator-7-watch-imports')).toEqual({ importSources: [], importJobs: { nodes: [] } }));
 });
 
 it('every example is run in this file, in other specs of examples, or in test/bulk', () => {

@@ -29,7 +29,7 @@ const SHOWN: Readonly<Record<string, object>> = {
   '03-which-data-are-loaded': { releases: { nodes: some } },
   '04-factions-and-detachments': { factions: { nodes: some }, detachments: { nodes: some } },
   '05-datasheets': { datasheets: { nodes: some } },
-  '06-look-things-up': { search: some },
+  '06-look-things-up': { search: { nodes: some } },
   '07-an-event-with-house-rules': { checkList: { reports: [{ verdict: 'ILLEGAL', findings: some }], userErrors: [] } },
   '08-under-two-releases': {
     checkList: { reports: [{ release: { label: 'sample-2026-01' } }, { release: { label: 'sample-2026-07' } }], userErrors: [] },
@@ -37,7 +37,7 @@ const SHOWN: Readonly<Record<string, object>> = {
   '09-what-changed-for-a-list': { drift: { drift: { before: 985, after: 990, units: some }, userErrors: [] } },
   '10-the-rules-as-data': { ruleset: { rules: some } },
   '11-releases-as-files': { bulkData: { nodes: some } },
-  '12-administration': { importJobs: [] },
+  '12-administration': { importJobs: { nodes: [] } },
 };
 
 it('there are twelve tabs, in order, and each works without other input', () => {

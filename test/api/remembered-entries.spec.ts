@@ -25,7 +25,7 @@ const QUERIES: readonly (readonly [query: string, variables: object])[] = [
   ],
   [`query ($by: EntryRefInput!) { datasheet(by: $by) { ${SHEET} } }`, { by: { slug: 'grand-conductor' } }],
   ['{ detachments { nodes { name restrictions { kind atLeast } enhancements { name points bearer { text } offeredBy { name } } } } }', {}],
-  ['{ search(text: "conductor", first: 3) { score entry { __typename name release { label } } } }', {}],
+  ['{ search(text: "conductor", first: 3) { nodes { score entry { __typename name release { label } } } } }', {}],
 ];
 
 const read = async (from: Pick<TestApi, 'url'>, [query, variables]: (typeof QUERIES)[number]): Promise<unknown> => {

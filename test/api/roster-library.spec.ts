@@ -130,9 +130,13 @@ describe('links', () => {
     'mutation ($input: ShareRosterInput!) { shareRoster(input: $input) { token share { id expiresAt revokedAt } userErrors { code } } }';
   const read = async (token: string): Promise<unknown> =>
     (
-      await ask(api, 'query ($token: String!) { sharedRoster(token: $token) { name notes shares { id } history { revision intents } } }', {
-        token,
-      })
+      await ask(
+        api,
+        'query ($token: String!) { sharedRoster(token: $token) { name notes shares { id } history { nodes { revision intents } } } }',
+        {
+          token,
+        },
+      )
     ).body.data;
 
   it('let anyone read the roster until they are revoked or expire', async () => {
@@ -142,7 +146,9 @@ describe('links', () => {
     const { shareRoster } = await player.data<{ shareRoster: { token: string; share: { id: string } } }>(SHARE, {
       input: { roster: roster.id },
     });
-    expect(await read(shareRoster.token)).toEqual({ sharedRoster: { name: 'Night shift', notes: null, shares: [], history: [] } });
+    expect(await read(shareRoster.token)).toEqual({
+      sharedRoster: { name: 'Night shift', notes: null, shares: [], history: { nodes: [] } },
+    });
     expect(await read(`${shareRoster.token}x`)).toEqual({ sharedRoster: null });
     await player.data('mutation ($input: UnshareRosterInput!) { unshareRoster(input: $input) { share { revokedAt } } }', {
       input: { roster: roster.id, share: shareRoster.share.id },

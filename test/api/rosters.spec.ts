@@ -275,14 +275,21 @@ describe('edits', () => {
     expect(
       (await mutate('undoRoster', 'UndoRosterInput', { roster: roster.id, revision: 5, to: 9 })).userErrors.map(({ code }) => code),
     ).toEqual(['NOT_FOUND']);
-    const { roster: past } = await player.data<{ roster: { history: object[] } }>(
-      'query ($id: ID!) { roster(id: $id) { history(first: 3) { revision points intents } } }',
-      { id: roster.id },
-    );
-    expect(past.history).toMatchObject([
-      { revision: 5 },
-      { revision: 4 },
-      { revision: 3, intents: [{ kind: 'addUnit' }, { kind: 'rename' }] },
-    ]);
+    const past = (page: string) =>
+      player.data(
+        `query ($id: ID!) { roster(id: $id) { history(${page}) { totalCount nodes { revision } pageInfo { hasPreviousPage hasNextPage } } } }`,
+        { id: roster.id },
+      );
+    const page = (revisions: readonly number[], pageInfo: object) => ({
+      roster: { history: { totalCount: 5, nodes: revisions.map((revision) => ({ revision })), pageInfo } },
+    });
+    expect(await past('first: 3')).toEqual(page([5, 4, 3], { hasPreviousPage: false, hasNextPage: true }));
+    expect(await past('first: 3, after: "3"')).toEqual(page([2, 1], { hasPreviousPage: true, hasNextPage: false }));
+    expect(await past('last: 2, before: "3"')).toEqual(page([5, 4], { hasPreviousPage: false, hasNextPage: true }));
+    expect(
+      await player.data('query ($id: ID!) { roster(id: $id) { history(last: 3) { nodes { intents } } } }', { id: roster.id }),
+    ).toMatchObject({
+      roster: { history: { nodes: [{ intents: [{ kind: 'addUnit' }, { kind: 'rename' }] }, {}, {}] } },
+    });
   });
 });

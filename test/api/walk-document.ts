@@ -54,10 +54,12 @@ function valueFor({ name, type }: Pick<GraphQLArgument | GraphQLInputField, 'nam
   return isList ? [value] : value;
 }
 
+const TEXTS: ReadonlySet<string> = new Set(['ID', 'String', 'Date', 'DateTime']);
+
 /** The same name can have a different type elsewhere. The value is then not used. */
 function isNamed({ name, type }: Pick<GraphQLArgument, 'name' | 'type'>, named: Named): boolean {
   const scalar = getNamedType(type).name;
-  return typeof named[name] === 'number' ? scalar === 'Int' : typeof named[name] === 'string' && (scalar === 'ID' || scalar === 'String');
+  return typeof named[name] === 'number' ? scalar === 'Int' : typeof named[name] === 'string' && TEXTS.has(scalar);
 }
 
 function scalarFor(name: string, type: GraphQLNamedInputType, named: Named): unknown {
@@ -70,7 +72,9 @@ function scalarFor(name: string, type: GraphQLNamedInputType, named: Named): unk
   if (isEnumType(type)) return type.getValues()[0]?.name;
   if (type.name === 'Boolean') return true;
   if (type.name === 'Int' || type.name === 'Float') return name === 'first' ? 3 : 1;
-  return type.name === 'String' || type.name === 'ID' ? 'walk' : {};
+  if (type.name === 'Date') return '2030-01-01';
+  if (type.name === 'DateTime') return '2030-01-01T00:00:00Z';
+  return TEXTS.has(type.name) ? 'walk' : {};
 }
 
 interface Selected {

@@ -48,7 +48,7 @@ const claim = (holder: AccountHolder, token: string | undefined): Promise<unknow
   });
 const SUBMIT = `mutation ($input: SubmitListInput!) { submitList(input: $input) { isNew submission { version verdict source }
   entry { player } userErrors { code path } } }`;
-const ENTRIES = '{ eventEntries { player event name state versions { version } } }';
+const ENTRIES = '{ eventEntries { nodes { player event name state versions { version } } } }';
 
 describe('a player with an account', () => {
   it('takes over the private link once, and then submits without it', async () => {
@@ -58,7 +58,7 @@ describe('a player with an account', () => {
       submitList: { isNew: true, submission: { version: 1, verdict: 'LEGAL' }, entry: { player: 'Bo' } },
     });
     expect(await bo.data(ENTRIES)).toEqual({
-      eventEntries: [{ player: 'Bo', event, name: 'Lantern Open', state: 'SUBMITTED', versions: [{ version: 1 }] }],
+      eventEntries: { nodes: [{ player: 'Bo', event, name: 'Lantern Open', state: 'SUBMITTED', versions: [{ version: 1 }] }] },
     });
     expect(await bo.data('query ($event: ID!) { eventEntry(event: $event) { player } }', { event })).toEqual({
       eventEntry: { player: 'Bo' },
@@ -72,7 +72,7 @@ describe('a player with an account', () => {
     expect(await claim(eve, tokens['Bo'])).toEqual(taken);
     expect(await claim(bo, tokens['Cy'])).toEqual(taken);
     expect(await claim(eve, 'x'.repeat(43))).toEqual({ claimEntry: { entry: null, userErrors: [{ code: 'NOT_FOUND' }] } });
-    expect(await eve.data(ENTRIES)).toEqual({ eventEntries: [] });
+    expect(await eve.data(ENTRIES)).toEqual({ eventEntries: { nodes: [] } });
     expect(await eve.data(SUBMIT, { input: { event, list: legal } })).toMatchObject({
       submitList: { submission: null, entry: null, userErrors: [{ code: 'NOT_FOUND' }] },
     });
@@ -83,7 +83,7 @@ describe('a player with an account', () => {
     await organiser.data('mutation ($input: RevokePlayerLinksInput!) { revokePlayerLinks(input: $input) { userErrors { code } } }', {
       input: { event, player: ids['Bo'] },
     });
-    expect(await bo.data(ENTRIES)).toEqual({ eventEntries: [] });
+    expect(await bo.data(ENTRIES)).toEqual({ eventEntries: { nodes: [] } });
     expect(await claim(bo, tokens['Bo'])).toMatchObject({ claimEntry: { entry: null } });
   });
 });

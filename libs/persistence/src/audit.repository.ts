@@ -22,17 +22,25 @@ export interface AuditRecord extends AuditEntry {
   readonly at: string;
 }
 
+export interface AuditFilter {
+  readonly releaseId?: string;
+}
+
 /** The log of changes. `record` writes an entry in the transaction of the change itself. */
 @Injectable()
 export class AuditRepository {
   constructor(private readonly prisma: PrismaService) {}
 
+  count(filter: AuditFilter): Promise<number> {
+    return this.prisma.run((db) => db.auditRow.count({ where: of(filter) }));
+  }
+
   /** Newest first; `before` is the id of the last entry of the previous page. */
-  async list(filter: { readonly releaseId?: string; readonly first: number; readonly before?: string }): Promise<readonly AuditRecord[]> {
+  async list(filter: AuditFilter & { readonly first: number; readonly before?: string }): Promise<readonly AuditRecord[]> {
     const rows = await this.prisma.run((db) =>
       db.auditRow.findMany({
         where: {
-          ...(filter.releaseId === undefined ? {} : { releaseId: filter.releaseId }),
+          ...of(filter),
           ...(filter.before === undefined ? {} : { id: { lt: BigInt(filter.before) } }),
         },
         orderBy: { id: 'desc' },
@@ -48,6 +56,8 @@ export class AuditRepository {
     }));
   }
 }
+
+const of = ({ releaseId }: AuditFilter) => (releaseId === undefined ? {} : { releaseId });
 
 export async function recordAudit(db: Transaction, { before, after, ...entry }: AuditEntry): Promise<void> {
   await db.auditRow.create({

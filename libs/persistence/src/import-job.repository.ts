@@ -95,10 +95,20 @@ export class ImportJobRepository {
     return row && toImportJob(row);
   }
 
-  /** Newest first. */
-  async list(first: number): Promise<readonly ImportJob[]> {
-    const rows = await this.prisma.run((db) => db.importJobRow.findMany({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: first }));
+  /** Newest first; `after` is the id of the last job of the previous page. */
+  async list({ first, after }: { readonly first: number; readonly after?: string }): Promise<readonly ImportJob[]> {
+    const rows = await this.prisma.run((db) =>
+      db.importJobRow.findMany({
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        take: first,
+        ...(after === undefined ? {} : { cursor: { id: after }, skip: 1 }),
+      }),
+    );
     return rows.map(toImportJob);
+  }
+
+  count(): Promise<number> {
+    return this.prisma.run((db) => db.importJobRow.count());
   }
 
   /** Saves and queues the job in one transaction. */

@@ -6,7 +6,7 @@ import { holderWith, type Viewer } from '../platform/access/viewer.js';
 import { storedIdOf, writeGlobalId } from '../platform/graphql/global-id.js';
 import type { PageArgs } from '../platform/graphql/connection.js';
 import { userError } from '../platform/graphql/user-error.js';
-import { noCursor, pageOf } from '../platform/graphql/page.js';
+import { noCursor, pageAfter } from '../platform/graphql/page.js';
 import type {
   AccountConnection,
   AccountPayload,
@@ -46,7 +46,7 @@ export class AccountService {
     const found = await this.accounts.list({ first: first + 1, ...(position === undefined ? {} : { after: position }) });
     const nodes = found.slice(0, first).map(toAccount);
     const edges = nodes.map((node) => ({ cursor: node.id, node }));
-    return pageOf(edges, found.length > first, await this.accounts.count());
+    return pageAfter(after, edges, found.length > first, await this.accounts.count());
   }
 
   async create(input: CreateAccountInput): Promise<AccountPayload> {

@@ -1,10 +1,10 @@
-import { Args, Context, ID, Int, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, ID, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { armyFaction } from '#muster/builder';
 import { FactionType } from '../catalogue/entries/faction.types.js';
 import { CheckReportType } from '../checking/check-report.types.js';
 import { AccountWith, Anyone } from '../platform/access/access.decorator.js';
 import { ReleaseType } from '../releases/release.types.js';
-import { PageArgs } from '../platform/graphql/connection.js';
+import { EitherWayArgs, PageArgs, type Connection } from '../platform/graphql/connection.js';
 import type { RequestContext } from '../platform/graphql/request-context.js';
 import {
   ArchiveRosterInput,
@@ -23,7 +23,8 @@ import {
   DeleteRosterPayload,
   RosterConnection,
   RosterPayload,
-  RosterRevisionType,
+  RosterRevisionConnection,
+  type RosterRevisionType,
   RosterShareType,
   RosterSummaryType,
   RosterType,
@@ -166,17 +167,15 @@ export class RosterResolver {
     return kept.assessment.report;
   }
 
-  @ResolveField(() => [RosterRevisionType], {
+  @ResolveField(() => RosterRevisionConnection, {
     description: "The roster's revisions, newest first; empty if you read it through a share link.",
   })
   history(
     @Parent() roster: RosterType,
     @Context() { viewer }: RequestContext,
-    @Args('first', { type: () => Int, defaultValue: 25, description: 'Maximum number of revisions to return, 1 to 100.' }) first: number,
-    @Args('before', { type: () => Int, nullable: true, description: 'Only revisions before the revision with this number.' })
-    before?: number | null,
-  ): Promise<readonly RosterRevisionType[]> {
-    return this.service.history(roster, viewer, first, before ?? null);
+    @Args() page: EitherWayArgs,
+  ): Promise<Connection<RosterRevisionType>> {
+    return this.service.history(roster, viewer, page);
   }
 
   @ResolveField(() => [RosterShareType], {

@@ -13,13 +13,11 @@ import {
   type StoredRelease,
 } from '#muster/persistence';
 import type { Viewer } from '../platform/access/viewer.js';
-import { badInput } from '../platform/errors/bad-input.js';
-import type { PageArgs } from '../platform/graphql/connection.js';
+import type { Connection, EitherWayArgs, PageArgs } from '../platform/graphql/connection.js';
 import { withoutNulls } from '../platform/graphql/given/without-nulls.js';
 import { parseGlobalId, writeGlobalId, storedIdOf } from '../platform/graphql/global-id.js';
-import { LIMITS } from '../platform/limits.js';
 import { userError } from '../platform/graphql/user-error.js';
-import { noCursor, pageOf } from '../platform/graphql/page.js';
+import { noCursor, pageAfter, partOf, startAfter, toConnection } from '../platform/graphql/page.js';
 import { toRelease } from '../releases/present-release.js';
 import type { ReleaseType } from '../releases/release.types.js';
 import { ReleaseSelection, seenBy } from '../releases/release-selection.service.js';
@@ -73,7 +71,7 @@ export class RosterService {
     const wanted = toFilter(filter);
     const found = await this.rosters.list(owner, wanted, { first: first + 1, after: after ? parseCursor(after) : null });
     const edges = found.slice(0, first).map((stored) => ({ cursor: writeCursor(stored), node: toSummary(stored) }));
-    return pageOf(edges, found.length > first, await this.rosters.count(owner, wanted));
+    return pageAfter(after, edges, found.length > first, await this.rosters.count(owner, wanted));
   }
 
   async releaseOf({ releaseId }: RosterSummary): Promise<ReleaseType> {
@@ -150,11 +148,13 @@ export class RosterService {
   }
 
   /** Returns nothing to readers of a shared link, because the history contains what the owner has undone. */
-  async history({ kept }: RosterType, viewer: Viewer, first: number, before: number | null): Promise<readonly RosterRevisionType[]> {
-    if (!isOwner(viewer, kept.stored.owner)) return [];
-    if (first < 1 || first > LIMITS.page) throw badInput([{ path: ['first'], message: `It must be 1 to ${LIMITS.page}.` }]);
-    const upTo = before === null ? kept.stored.revision : Math.max(before, 1) - 1;
-    return (await this.rosters.revisions(kept.stored.id, { after: 0, upTo, most: first })).map(toRevision);
+  async history({ kept }: RosterType, viewer: Viewer, page: EitherWayArgs): Promise<Connection<RosterRevisionType>> {
+    const newest = isOwner(viewer, kept.stored.owner) ? kept.stored.revision : 0;
+    const { start, end } = partOf(newest, page, (cursor, argument) => newest + 1 - startAfter(cursor, argument));
+    const part = { after: newest - end, upTo: newest - start, most: end - start };
+    const revisions = end > start ? await this.rosters.revisions(kept.stored.id, part) : [];
+    const edges = revisions.map((revision) => ({ cursor: String(revision.revision), node: toRevision(revision) }));
+    return toConnection(edges, { hasPreviousPage: start > 0, hasNextPage: end < newest }, newest);
   }
 
   async share({ roster, expiresAt }: ShareRosterInput, viewer: Viewer): Promise<ShareRosterPayload> {

@@ -65,6 +65,8 @@ export class RosterRevisionType extends outputOf({
   verdict: [VerdictEnum, 'Verdict on the roster after the edit.'],
 }) {}
 
+export const RosterRevisionConnection = ConnectionOf(RosterRevisionType, 'RosterRevision', "a roster's revisions");
+
 @ObjectType('ChangedPrice', { description: 'A unit whose price was changed by an edit.' })
 export class ChangedPriceType extends outputOf({
   unit: [ID, 'Id of the unit within the roster.'],

@@ -12,7 +12,7 @@ import type { PageArgs } from '../platform/graphql/connection.js';
 import { exactlyOne } from '../platform/graphql/given/exactly-one.js';
 import { toUserError } from '../platform/graphql/user-error.js';
 import type { UserErrorType } from '../platform/graphql/user-error.types.js';
-import { pageOf, startAfter } from '../platform/graphql/page.js';
+import { pageAfter, startAfter } from '../platform/graphql/page.js';
 import type { Caller } from '../platform/rates/caller.js';
 import { RateLimits } from '../platform/rates/rate-limits.service.js';
 import { untilLeft } from '../platform/sockets/until-left.js';
@@ -64,7 +64,7 @@ export class CheckJobService {
     const { total, results } = await this.jobs.list(job, filter ?? {}, page.first + 1, after);
     const nodes = this.#present(job, results.slice(0, page.first));
     const edges = nodes.map((node) => ({ cursor: String(node.number), node }));
-    return pageOf(edges, results.length > page.first, total);
+    return pageAfter(after, edges, results.length > page.first, total);
   }
 
   /** Sends the job's current state, and each change until it is finished. */

@@ -5,7 +5,7 @@ import { badInput } from '../platform/errors/bad-input.js';
 import type { Connection } from '../platform/graphql/connection.js';
 import { withoutNulls } from '../platform/graphql/given/without-nulls.js';
 import { parseGlobalId } from '../platform/graphql/global-id.js';
-import { noCursor, pageOf } from '../platform/graphql/page.js';
+import { noCursor, pageAfter } from '../platform/graphql/page.js';
 import { ReleaseSelection } from '../releases/release-selection.service.js';
 import type {
   ArmyOptionFilterInput,
@@ -39,8 +39,8 @@ export class BrowseService {
     const release = await this.releases.choose(args.release, viewer);
     const page = await this.catalogue.list(kind, release.id, toEntryFilter(filter ?? {}), { first: args.first, after });
     const present = presenterOf(kind, release);
-    const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: present(node), score: filter?.search ? scoreOf(cursor) : null }));
-    return pageOf(edges, page.hasNextPage, page.totalCount);
+    const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: present(node) }));
+    return pageAfter(after, edges, page.hasNextPage, page.totalCount);
   }
 
   async find<Kind extends EntryKind>(kind: Kind, { by, release: selector }: EntryArgs, viewer: Viewer): Promise<EntryTypeOf[Kind] | null> {
@@ -72,5 +72,3 @@ function toEntryFilter(filter: AnyFilter): EntryFilter {
   const texts = { ...(faction && { faction }), ...(role && { role }), ...(detachment && { detachment }), ...(search && { search }) };
   return { ...given, ...texts, ...(kind && { optionKind: kind }) };
 }
-
-const scoreOf = (cursor: string): number | null => parseCursor(cursor)?.rank ?? null;

@@ -3,7 +3,7 @@ import { Anyone } from '../platform/access/access.decorator.js';
 import { OfReleases } from '../platform/graphql/answers/of-releases.decorator.js';
 import type { RequestContext } from '../platform/graphql/request-context.js';
 import { SearchService } from './search.service.js';
-import { SearchArgs, SearchHitType } from './search.types.js';
+import { SearchArgs, SearchHitConnection } from './search.types.js';
 
 @Resolver()
 export class SearchResolver {
@@ -11,8 +11,8 @@ export class SearchResolver {
 
   @Anyone()
   @OfReleases()
-  @Query(() => [SearchHitType], { complexity: 5, description: 'Searches all kinds of entries by name, best match first.' })
-  search(@Args() args: SearchArgs, @Context() { viewer }: RequestContext): Promise<readonly SearchHitType[]> {
+  @Query(() => SearchHitConnection, { complexity: 5, description: 'Searches all kinds of entries by name, best match first.' })
+  search(@Args() args: SearchArgs, @Context() { viewer }: RequestContext): Promise<SearchHitConnection> {
     return this.service.search(args, viewer);
   }
 }

@@ -1,5 +1,6 @@
 import { ArgsType, Float, ObjectType } from '@nestjs/graphql';
 import { ArrayMaxSize, MaxLength, MinLength } from 'class-validator';
+import { ConnectionOf, type Connection } from '../platform/graphql/connection.js';
 import { enumOf } from '../platform/graphql/enum-of.js';
 import { argsOf, orElse, orNull, outputOf } from '../platform/graphql/fields.js';
 import { count } from '../platform/graphql/input-fields.js';
@@ -20,10 +21,14 @@ export class SearchHitType extends outputOf({
   entry: [EntryInterface, 'The matching entry.'],
 }) {}
 
+export const SearchHitConnection = ConnectionOf(SearchHitType, 'SearchHit', 'search hits');
+export type SearchHitConnection = Connection<SearchHitType>;
+
 @ArgsType()
 export class SearchArgs extends argsOf({
   text: [String, 'A name or part of one; tolerates typing errors.', MaxLength(200), MinLength(1)],
   kinds: orNull([[EntryKindEnum], 'Only entries of these kinds; null for all kinds.', ArrayMaxSize(10)]),
   release: orNull([ReleaseInput, "The data release to search; null for the newest edition's release in force today."]),
   first: orElse(10, count('Maximum number of hits to return, 1 to 50.', 1, 50)),
+  after: orNull([String, 'Return hits after this cursor (`endCursor` of the previous page).']),
 }) {}

@@ -1,6 +1,6 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { Anyone } from '../platform/access/access.decorator.js';
-import { PageArgs } from '../platform/graphql/connection.js';
+import { EitherWayArgs } from '../platform/graphql/connection.js';
 import { BulkData } from './bulk-data.service.js';
 import { BulkDataConnection } from './bulk-data.types.js';
 
@@ -13,7 +13,7 @@ export class BulkDataResolver {
     complexity: 50,
     description: 'The published data releases as files, newest first, for downloading a whole release at once.',
   })
-  bulkData(@Args() page: PageArgs): Promise<BulkDataConnection> {
+  bulkData(@Args() page: EitherWayArgs): Promise<BulkDataConnection> {
     return this.data.list(page);
   }
 }

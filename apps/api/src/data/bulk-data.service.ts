@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { ReleaseRepository, type BulkFile, type StoredRelease } from '#muster/persistence';
 import { BulkFiles } from '#muster/publishing';
 import { ANYONE } from '../platform/access/viewer.js';
-import type { PageArgs } from '../platform/graphql/connection.js';
+import type { EitherWayArgs } from '../platform/graphql/connection.js';
 import { parseGlobalId } from '../platform/graphql/global-id.js';
 import { ReleaseService } from '../releases/release.service.js';
 import type { BulkDataConnection, BulkFileType } from './bulk-data.types.js';
@@ -27,7 +27,7 @@ export class BulkData {
    * Lists the files, newest release first. Missing files are made in the background; the request waits for them up to `PATIENCE`
    * milliseconds.
    */
-  async list(page: PageArgs): Promise<BulkDataConnection> {
+  async list(page: EitherWayArgs): Promise<BulkDataConnection> {
     const { edges, nodes, ...rest } = await this.service.list({ status: 'published' }, page, ANYONE);
     const stored = await Promise.all(nodes.map(({ id }) => this.#stored(id)));
     const found = stored.filter((release) => release !== null);
@@ -37,7 +37,7 @@ export class BulkData {
     const made = missing.length === 0 ? known : await this.files.ofReleases(found);
     const items = nodes.map((release, at) => ({ release, file: toFile(made.get(stored[at]?.id ?? '')) }));
     return {
-      edges: items.map((node, at) => ({ cursor: edges[at]?.cursor ?? '', node, score: null })),
+      edges: items.map((node, at) => ({ cursor: edges[at]?.cursor ?? '', node })),
       nodes: items,
       ...rest,
     };

@@ -1,7 +1,7 @@
 import { DataDifferences, type DataDifferenceOf } from '#muster/publishing';
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import { Anyone } from '../platform/access/access.decorator.js';
-import { PageArgs } from '../platform/graphql/connection.js';
+import { EitherWayArgs } from '../platform/graphql/connection.js';
 import { pageWithin } from '../platform/graphql/page.js';
 import type { RequestContext } from '../platform/graphql/request-context.js';
 import { ReleaseSelection } from '../releases/release-selection.service.js';
@@ -22,7 +22,7 @@ export class DataDifferenceResolver {
   })
   async dataDifferences(
     @Args('release', { type: () => ReleaseInput, description: 'The release.' }) selector: ReleaseInput,
-    @Args() page: PageArgs,
+    @Args() page: EitherWayArgs,
     @Context() { viewer }: RequestContext,
   ): Promise<DataDifferenceConnection> {
     const release = await this.releases.choose(selector, viewer);

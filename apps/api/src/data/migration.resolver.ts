@@ -1,6 +1,6 @@
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import { Anyone } from '../platform/access/access.decorator.js';
-import { PageArgs } from '../platform/graphql/connection.js';
+import { EitherWayArgs } from '../platform/graphql/connection.js';
 import type { RequestContext } from '../platform/graphql/request-context.js';
 import { ReleaseInput } from '../releases/release.types.js';
 import { MigrationService } from './migration.service.js';
@@ -18,7 +18,7 @@ export class MigrationResolver {
   })
   migrations(
     @Args('since', { type: () => ReleaseInput, description: 'The release that your ids come from.' }) since: ReleaseInput,
-    @Args() page: PageArgs,
+    @Args() page: EitherWayArgs,
     @Context() { viewer }: RequestContext,
   ): Promise<MigrationConnection> {
     return this.service.since(since, page, viewer);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Migrations, type EntryIdentity, type Migration } from '#muster/publishing';
 import type { Viewer } from '../platform/access/viewer.js';
 import { ApiError } from '../platform/errors/api-error.js';
-import type { PageArgs } from '../platform/graphql/connection.js';
+import type { EitherWayArgs } from '../platform/graphql/connection.js';
 import { pageWithin } from '../platform/graphql/page.js';
 import { ReleaseSelection } from '../releases/release-selection.service.js';
 import type { ReleaseInput } from '../releases/release.types.js';
@@ -16,7 +16,7 @@ export class MigrationService {
     private readonly releases: ReleaseSelection,
   ) {}
 
-  async since(selector: ReleaseInput, page: PageArgs, viewer: Viewer): Promise<MigrationConnection> {
+  async since(selector: ReleaseInput, page: EitherWayArgs, viewer: Viewer): Promise<MigrationConnection> {
     const release = await this.releases.choose(selector, viewer);
     if (release.status === 'draft') throw new ApiError('UNKNOWN_RELEASE', 'Only published releases have migrations.');
     const all = await this.migrations.since(release);

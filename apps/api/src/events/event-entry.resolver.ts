@@ -1,10 +1,10 @@
 import { Args, Context, ID, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { AccountWith, Anyone } from '../platform/access/access.decorator.js';
-import { PageArgs, type Connection } from '../platform/graphql/connection.js';
+import { EitherWayArgs, PageArgs, type Connection } from '../platform/graphql/connection.js';
 import type { RequestContext } from '../platform/graphql/request-context.js';
 import { EventEntryService } from './event-entry.service.js';
 import { ClaimEntryInput, SubmitListInput } from './event.inputs.js';
-import { EventEntryType, SubmissionType } from './event-player.types.js';
+import { EventEntryConnection, EventEntryType, SubmissionType } from './event-player.types.js';
 import { ClaimEntryPayload, SubmitListPayload } from './event.payloads.js';
 import { RevealedEventType, RevealedListConnection, RevealedListType } from './reveal/reveal.types.js';
 
@@ -26,12 +26,12 @@ export class EventEntryResolver {
   }
 
   @AccountWith('events')
-  @Query(() => [EventEntryType], {
+  @Query(() => EventEntryConnection, {
     complexity: 100,
-    description: 'The events that your account plays, the latest first. Requires: events.',
+    description: 'The events that your account plays, the latest first, at most 100. Requires: events.',
   })
-  eventEntries(@Context() { viewer }: RequestContext): Promise<readonly EventEntryType[]> {
-    return this.entries.list(viewer);
+  eventEntries(@Args() page: EitherWayArgs, @Context() { viewer }: RequestContext): Promise<Connection<EventEntryType>> {
+    return this.entries.list(page, viewer);
   }
 
   @AccountWith('events')

@@ -2,12 +2,12 @@ import { RevealedLists, Submissions, type Actor, type Entry } from '#muster/even
 import { verdictNamed } from '#muster/checking';
 import { editionWithId } from '#muster/roster';
 import { Injectable } from '@nestjs/common';
-import type { Connection, PageArgs } from '../platform/graphql/connection.js';
+import type { Connection, EitherWayArgs, PageArgs } from '../platform/graphql/connection.js';
 import { holderWith, type Viewer } from '../platform/access/viewer.js';
 import { ApiError } from '../platform/errors/api-error.js';
 import { exactlyOne } from '../platform/graphql/given/exactly-one.js';
-import { storedIdOf } from '../platform/graphql/global-id.js';
-import { pageOf, startAfter } from '../platform/graphql/page.js';
+import { storedIdOf, writeGlobalId } from '../platform/graphql/global-id.js';
+import { pageAfter, pageWithin, startAfter } from '../platform/graphql/page.js';
 import { toUserError, userError } from '../platform/graphql/user-error.js';
 import type { ClaimEntryInput, SubmitListInput } from './event.inputs.js';
 import type { ClaimEntryPayload, SubmitListPayload } from './event.payloads.js';
@@ -40,8 +40,10 @@ export class EventEntryService {
   }
 
   /** The entries of the caller's account. */
-  async list(viewer: Viewer): Promise<readonly EventEntryType[]> {
-    return (await this.submissions.entriesOf(await this.#own(viewer))).map(presentEntry);
+  async list(page: EitherWayArgs, viewer: Viewer): Promise<Connection<EventEntryType>> {
+    const entries = await this.submissions.entriesOf(await this.#own(viewer));
+    const edges = entries.map((entry) => ({ cursor: writeGlobalId('EventPlayer', entry.player.id), node: presentEntry(entry) }));
+    return pageWithin(edges, page);
   }
 
   /** Makes the caller's account the player of a private link. */
@@ -104,6 +106,6 @@ export class EventEntryService {
       cursor: String(skip + at + 1),
       node: { ...list, verdict: verdictNamed(verdict) },
     }));
-    return pageOf(edges, skip + lists.length < total, total);
+    return pageAfter(after, edges, skip + lists.length < total, total);
   }
 }

@@ -119,3 +119,5 @@ export class PlayerNoticeType extends outputOf({
   text: [String, 'The letter.'],
   token: [String, "The token of the player's new private link. Earlier links keep working until they are revoked."],
 }) {}
+
+export const EventEntryConnection = ConnectionOf(EventEntryType, 'EventEntry', 'events that your account plays');

@@ -23,7 +23,7 @@ import type { Viewer } from '../platform/access/viewer.js';
 import type { Connection } from '../platform/graphql/connection.js';
 import { withoutNulls } from '../platform/graphql/given/without-nulls.js';
 import { storedIdOf, writeGlobalId } from '../platform/graphql/global-id.js';
-import { pageOf, startAfter } from '../platform/graphql/page.js';
+import { pageAfter, startAfter } from '../platform/graphql/page.js';
 import { LIMITS } from '../platform/limits.js';
 import { sayingIn } from '../platform/words.js';
 import { toUserError, userError } from '../platform/graphql/user-error.js';
@@ -66,7 +66,7 @@ export class EventPlayersService {
     const asked: QueueFilter = withoutNulls(filter);
     const { total, players } = await this.reviews.list(seat, asked, { first, skip });
     const edges = players.map((queued, at) => ({ cursor: String(skip + at + 1), node: presentPlayer(queued, seat) }));
-    return pageOf(edges, skip + players.length < total, total);
+    return pageAfter(after, edges, skip + players.length < total, total);
   }
 
   async teamsOf({ seat }: EventType, say: Say): Promise<readonly EventTeamType[]> {

@@ -6,7 +6,7 @@ import { withoutNulls } from '../platform/graphql/given/without-nulls.js';
 import { storedIdOf, writeGlobalId } from '../platform/graphql/global-id.js';
 import type { Connection, PageArgs } from '../platform/graphql/connection.js';
 import { badInput } from '../platform/errors/bad-input.js';
-import { noCursor, pageOf } from '../platform/graphql/page.js';
+import { noCursor, pageAfter } from '../platform/graphql/page.js';
 import { toUserError, userError } from '../platform/graphql/user-error.js';
 import type { UserErrorType } from '../platform/graphql/user-error.types.js';
 import type {
@@ -45,7 +45,7 @@ export class EventSettingsService {
     const found = await this.events.list(actor, { first: first + 1, ...(position !== undefined && { after: position }) });
     const nodes = found.slice(0, first).map(presentEvent);
     const edges = nodes.map((node) => ({ cursor: node.id, node }));
-    return pageOf(edges, found.length > first, await this.events.count(actor));
+    return pageAfter(after, edges, found.length > first, await this.events.count(actor));
   }
 
   async create(input: CreateEventInput, viewer: Viewer): Promise<EventPayload> {
@@ -112,7 +112,7 @@ export class EventSettingsService {
     if (after && !/^\d{1,18}$/.test(after)) throw noCursor();
     const found = await this.events.records(seat, { first: first + 1, ...(after && { after }) });
     const edges = found.slice(0, first).map((node) => ({ cursor: node.id, node }));
-    return pageOf(edges, found.length > first, await this.events.countRecords(seat));
+    return pageAfter(after, edges, found.length > first, await this.events.countRecords(seat));
   }
 
   async #payload(outcome: EventOutcome, path: readonly string[], viewer: Viewer): Promise<EventPayload> {

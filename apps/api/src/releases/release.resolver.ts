@@ -1,6 +1,6 @@
 import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Anyone } from '../platform/access/access.decorator.js';
-import { PageArgs, type Connection } from '../platform/graphql/connection.js';
+import { EitherWayArgs, type Connection } from '../platform/graphql/connection.js';
 import type { RequestContext } from '../platform/graphql/request-context.js';
 import { ReleaseService } from './release.service.js';
 import { ReleaseConnection, ReleaseFilterInput, ReleaseInput, ReleaseType } from './release.types.js';
@@ -12,7 +12,7 @@ export class ReleaseResolver {
   @Anyone()
   @Query(() => ReleaseConnection, { name: 'releases', description: 'The data releases, newest first.' })
   list(
-    @Args() page: PageArgs,
+    @Args() page: EitherWayArgs,
     @Args('filter', { type: () => ReleaseFilterInput, nullable: true, description: 'Filters the releases.' })
     filter: ReleaseFilterInput | null | undefined,
     @Context() { viewer }: RequestContext,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ReleaseRepository } from '#muster/persistence';
 import type { Viewer } from '../platform/access/viewer.js';
-import type { Connection, PageArgs } from '../platform/graphql/connection.js';
+import type { Connection, EitherWayArgs } from '../platform/graphql/connection.js';
 import { pageWithin } from '../platform/graphql/page.js';
 import { toRelease } from './present-release.js';
 import { ReleaseSelection, seenBy } from './release-selection.service.js';
@@ -15,7 +15,7 @@ export class ReleaseService {
   ) {}
 
   /** Lists releases, newest first. Of several releases with the same date, the one published last comes first. */
-  async list(filter: ReleaseFilterInput | null | undefined, page: PageArgs, viewer: Viewer): Promise<Connection<ReleaseType>> {
+  async list(filter: ReleaseFilterInput | null | undefined, page: EitherWayArgs, viewer: Viewer): Promise<Connection<ReleaseType>> {
     const { edition, status } = filter ?? {};
     const listed = await this.releases.list({ ...(edition ? { edition } : {}), ...(status ? { status } : {}) });
     const all = listed.filter((release) => seenBy(viewer, release) !== null).map(toRelease);

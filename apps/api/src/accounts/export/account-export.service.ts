@@ -4,7 +4,7 @@ import { holderWith, type Viewer } from '../../platform/access/viewer.js';
 import { ApiError } from '../../platform/errors/api-error.js';
 import type { PageArgs } from '../../platform/graphql/connection.js';
 import { storedIdOf, writeGlobalId } from '../../platform/graphql/global-id.js';
-import { noCursor, pageOf } from '../../platform/graphql/page.js';
+import { noCursor, pageAfter } from '../../platform/graphql/page.js';
 import { AccountService, toAccount } from '../account.service.js';
 import type { AccountExportType, ExportedRosterConnection } from './account-export.types.js';
 
@@ -27,7 +27,7 @@ export class AccountExport {
   async rosters({ accountId }: AccountExportType, { first, after }: PageArgs): Promise<ExportedRosterConnection> {
     const found = await this.exports.rosters(accountId, { first: first + 1, after: after ? parseCursor(after) : null });
     const edges = found.slice(0, first).map(({ id, body }) => ({ cursor: writeGlobalId('Roster', id), node: { content: body } }));
-    return pageOf(edges, found.length > first, await this.exports.countRosters(accountId));
+    return pageAfter(after, edges, found.length > first, await this.exports.countRosters(accountId));
   }
 }
 

@@ -7,7 +7,7 @@ import type { Say } from '#muster/messages';
 import type { Administrator } from '../../platform/access/viewer.js';
 import type { Connection } from '../../platform/graphql/connection.js';
 import { parseGlobalId, storedIdOf, writeGlobalId } from '../../platform/graphql/global-id.js';
-import { noCursor, pageOf, startAfter } from '../../platform/graphql/page.js';
+import { noCursor, pageAfter, startAfter } from '../../platform/graphql/page.js';
 import { NODE_TYPE_OF } from '../../catalogue/present-entry.js';
 import { toUserError, userError } from '../../platform/graphql/user-error.js';
 import type { UserErrorType } from '../../platform/graphql/user-error.types.js';
@@ -36,7 +36,7 @@ export class AliasAdministration {
     };
     const found = await this.aliases.list(filter, { first: first + 1, ...(last !== undefined && { after: last }) });
     const edges = found.slice(0, first).map((alias) => ({ cursor: idOf(alias), node: toAlias(alias) }));
-    return pageOf(edges, found.length > first, await this.aliases.count(filter));
+    return pageAfter(after, edges, found.length > first, await this.aliases.count(filter));
   }
 
   async unresolved({ first, after, edition, kind }: UnresolvedNameArgs): Promise<Connection<UnresolvedNameType>> {
@@ -44,7 +44,7 @@ export class AliasAdministration {
     const { names, totalCount } = await this.unknown.list({ ...(edition && { edition }), ...(kind && { kind }) }, { first, skip });
     const nodes = await Promise.all(names.map((name) => this.#withCandidates(name)));
     const edges = nodes.map((node, at) => ({ cursor: String(skip + at + 1), node }));
-    return pageOf(edges, skip + names.length < totalCount, totalCount);
+    return pageAfter(after, edges, skip + names.length < totalCount, totalCount);
   }
 
   async teach({ language, ...alias }: TeachAliasInput, viewer: Administrator): Promise<AliasPayload> {

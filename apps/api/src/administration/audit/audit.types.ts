@@ -1,6 +1,6 @@
 import { ArgsType, ID, ObjectType } from '@nestjs/graphql';
 import { MaxLength } from 'class-validator';
-import { PageArgs, PageInfoType } from '../../platform/graphql/connection.js';
+import { ConnectionOf, PageArgs, type Connection } from '../../platform/graphql/connection.js';
 import { argsOf, orNull, outputOf } from '../../platform/graphql/fields.js';
 import { JsonScalar } from '../../platform/graphql/scalars/json.scalar.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars/date-time.scalar.js';
@@ -18,18 +18,8 @@ export class AuditEntryType extends outputOf({
   after: orNull([JsonScalar, 'The state after the action; null if there is none.']),
 }) {}
 
-@ObjectType('AuditEntryEdge', { description: 'An audit log entry with its cursor.' })
-export class AuditEntryEdge extends outputOf({
-  cursor: [String, 'The cursor of this entry: pass it as `after` to continue from here.'],
-  node: [AuditEntryType, 'The audit log entry.'],
-}) {}
-
-@ObjectType('AuditLogConnection', { description: 'A page of the audit log, newest first.' })
-export class AuditLogConnection extends outputOf({
-  edges: [[AuditEntryEdge], 'The entries with their cursors.'],
-  nodes: [[AuditEntryType], 'The audit log entries.'],
-  pageInfo: [PageInfoType, 'Position of this page in the log.'],
-}) {}
+export const AuditEntryConnection = ConnectionOf(AuditEntryType, 'AuditEntry', 'entries of the audit log');
+export type AuditEntryConnection = Connection<AuditEntryType>;
 
 @ArgsType()
 export class AuditLogArgs extends argsOf(PageArgs, {

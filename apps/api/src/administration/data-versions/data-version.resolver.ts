@@ -2,7 +2,7 @@ import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { EditionId } from '#muster/roster';
 import { AdministratorOnly, Anyone } from '../../platform/access/access.decorator.js';
 import { administrator } from '../../platform/access/viewer.js';
-import { PageArgs, type Connection } from '../../platform/graphql/connection.js';
+import { EitherWayArgs, type Connection } from '../../platform/graphql/connection.js';
 import type { RequestContext } from '../../platform/graphql/request-context.js';
 import { Edition } from '../../releases/edition.enum.js';
 import { DataVersionAdministration } from './data-version.service.js';
@@ -24,7 +24,7 @@ export class DataVersionResolver {
       'The data versions that apps print in their footers, each with the release that the operator mapped it to; by edition and version.',
   })
   dataVersions(
-    @Args() page: PageArgs,
+    @Args() page: EitherWayArgs,
     @Args('edition', { type: () => Edition, nullable: true, description: 'Only data versions of this edition.' })
     edition: EditionId | null | undefined,
   ): Promise<Connection<DataVersionType>> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataVersionRepository, ReleaseRepository, type DataVersion, type StoredRelease } from '#muster/persistence';
 import type { EditionId } from '#muster/roster';
 import type { Administrator } from '../../platform/access/viewer.js';
-import type { Connection, PageArgs } from '../../platform/graphql/connection.js';
+import type { Connection, EitherWayArgs } from '../../platform/graphql/connection.js';
 import { toUserError, userError } from '../../platform/graphql/user-error.js';
 import type { UserErrorType } from '../../platform/graphql/user-error.types.js';
 import { pageWithin } from '../../platform/graphql/page.js';
@@ -18,7 +18,7 @@ export class DataVersionAdministration {
     private readonly releases: ReleaseRepository,
   ) {}
 
-  async list(edition: EditionId | null | undefined, page: PageArgs): Promise<Connection<DataVersionType>> {
+  async list(edition: EditionId | null | undefined, page: EitherWayArgs): Promise<Connection<DataVersionType>> {
     const [versions, releases] = [await this.versions.list(edition ?? undefined), await this.releases.list()];
     const byId = new Map(releases.map((release) => [release.id, release]));
     const all = versions.flatMap((version) => present(version, byId.get(version.releaseId)));

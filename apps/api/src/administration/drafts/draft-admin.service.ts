@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { OverlayRepository } from '#muster/persistence';
 import { DraftService, isFault, type EditOutcome } from '#muster/publishing';
 import type { Administrator } from '../../platform/access/viewer.js';
+import type { Connection, EitherWayArgs } from '../../platform/graphql/connection.js';
+import { pageWithin } from '../../platform/graphql/page.js';
 import { toRelease } from '../../releases/present-release.js';
 import { ReleaseSelection } from '../../releases/release-selection.service.js';
 import { toReleaseId } from '../release-id.js';
@@ -78,8 +80,12 @@ export class DraftAdministration {
     };
   }
 
-  listChanges(id: string): Promise<readonly ReleaseChangeType[]> {
-    return this.overlays.list(toReleaseId(id));
+  async listChanges(id: string, page: EitherWayArgs): Promise<Connection<ReleaseChangeType>> {
+    const changes = await this.overlays.list(toReleaseId(id));
+    return pageWithin(
+      changes.map((node) => ({ cursor: node.id, node })),
+      page,
+    );
   }
 }
 

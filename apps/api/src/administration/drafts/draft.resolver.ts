@@ -1,6 +1,7 @@
 import { Args, Context, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { AdministratorOnly } from '../../platform/access/access.decorator.js';
 import { administrator } from '../../platform/access/viewer.js';
+import { EitherWayArgs, type Connection } from '../../platform/graphql/connection.js';
 import type { RequestContext } from '../../platform/graphql/request-context.js';
 import { ReleaseComparisonType } from './comparison.types.js';
 import { DraftAdministration } from './draft-admin.service.js';
@@ -9,7 +10,8 @@ import {
   EditDraftInput,
   OpenDraftInput,
   PublishDraftInput,
-  ReleaseChangeType,
+  ReleaseChangeConnection,
+  type ReleaseChangeType,
   ReleasePayload,
   RestoreReleaseInput,
   WithdrawReleaseInput,
@@ -99,12 +101,13 @@ export class DraftResolver {
   }
 
   @AdministratorOnly()
-  @Query(() => [ReleaseChangeType], {
+  @Query(() => ReleaseChangeConnection, {
     description: 'The edits of imported data in a release, in the order in which they apply. Requires: administrator.',
   })
   releaseChanges(
     @Args('release', { type: () => ID, description: 'Opaque id of the release.' }) release: string,
-  ): Promise<readonly ReleaseChangeType[]> {
-    return this.drafts.listChanges(release);
+    @Args() page: EitherWayArgs,
+  ): Promise<Connection<ReleaseChangeType>> {
+    return this.drafts.listChanges(release, page);
   }
 }

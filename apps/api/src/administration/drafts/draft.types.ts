@@ -1,6 +1,7 @@
 import { LABEL } from '#muster/publishing';
 import { ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { ArrayMaxSize, ArrayMinSize, Matches, MaxLength, Min } from 'class-validator';
+import { ConnectionOf } from '../../platform/graphql/connection.js';
 import { inputOf, orNull, outputOf } from '../../platform/graphql/fields.js';
 import { userErrors } from '../../platform/graphql/user-error.types.js';
 import { ReleaseInput, ReleaseType } from '../../releases/release.types.js';
@@ -77,3 +78,5 @@ export class ReleaseChangeType extends outputOf({
   author: [String, 'Who made the change.'],
   reason: [String, 'The reason given for the change.'],
 }) {}
+
+export const ReleaseChangeConnection = ConnectionOf(ReleaseChangeType, 'ReleaseChange', 'edits of imported data');

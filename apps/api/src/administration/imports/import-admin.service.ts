@@ -3,10 +3,10 @@ import { ENGLISH } from '#muster/messages';
 import { Injectable } from '@nestjs/common';
 import { ImportJobRepository, type ImportJob } from '#muster/persistence';
 import { groupDiagnostics, ImportFolder, ImportWatch, ImportWorker } from '#muster/publishing';
-import { badInput } from '../../platform/errors/bad-input.js';
-import { LIMITS } from '../../platform/limits.js';
 import type { Administrator, Viewer } from '../../platform/access/viewer.js';
 import { storedIdOf, writeGlobalId } from '../../platform/graphql/global-id.js';
+import type { Connection, PageArgs } from '../../platform/graphql/connection.js';
+import { noCursor, pageAfter } from '../../platform/graphql/page.js';
 import { userError } from '../../platform/graphql/user-error.js';
 import type { UserErrorType } from '../../platform/graphql/user-error.types.js';
 import { untilLeft } from '../../platform/sockets/until-left.js';
@@ -54,9 +54,12 @@ export class ImportAdministration {
     return { job: await this.find(opaqueId), userErrors };
   }
 
-  async list(first: number): Promise<readonly ImportJobType[]> {
-    if (first < 1 || first > LIMITS.page) throw badInput([{ path: ['first'], message: `It must be 1 to ${LIMITS.page}.` }]);
-    return (await this.jobs.list(first)).map(toImportJob);
+  async list({ first, after }: PageArgs): Promise<Connection<ImportJobType>> {
+    const last = after ? storedIdOf('ImportJob', after) : undefined;
+    if (last === null) throw noCursor();
+    const found = await this.jobs.list({ first: first + 1, ...(last !== undefined && { after: last }) });
+    const edges = found.slice(0, first).map((job) => ({ cursor: writeGlobalId('ImportJob', job.id), node: toImportJob(job) }));
+    return pageAfter(after, edges, found.length > first, await this.jobs.count());
   }
 
   async find(opaqueId: string): Promise<ImportJobType | null> {

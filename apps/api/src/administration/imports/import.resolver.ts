@@ -1,10 +1,18 @@
-import { Args, Context, ID, Int, Mutation, Parent, Query, ResolveField, Resolver, Subscription } from '@nestjs/graphql';
+import { Args, Context, ID, Mutation, Parent, Query, ResolveField, Resolver, Subscription } from '@nestjs/graphql';
 import { AdministratorOnly } from '../../platform/access/access.decorator.js';
 import { administrator } from '../../platform/access/viewer.js';
+import { PageArgs, type Connection } from '../../platform/graphql/connection.js';
 import type { RequestContext } from '../../platform/graphql/request-context.js';
 import { ReleaseType } from '../../releases/release.types.js';
 import { ImportAdministration } from './import-admin.service.js';
-import { CancelImportInput, CancelImportPayload, ImportJobType, StartImportInput, StartImportPayload } from './import.types.js';
+import {
+  CancelImportInput,
+  CancelImportPayload,
+  ImportJobConnection,
+  ImportJobType,
+  StartImportInput,
+  StartImportPayload,
+} from './import.types.js';
 
 @Resolver(() => ImportJobType)
 export class ImportResolver {
@@ -31,11 +39,9 @@ export class ImportResolver {
   }
 
   @AdministratorOnly()
-  @Query(() => [ImportJobType], { description: 'All imports, newest first. Requires: administrator.' })
-  importJobs(
-    @Args('first', { type: () => Int, defaultValue: 10, description: 'Maximum number of imports to return, 1 to 100.' }) first: number,
-  ): Promise<readonly ImportJobType[]> {
-    return this.imports.list(first);
+  @Query(() => ImportJobConnection, { description: 'All imports, newest first. Requires: administrator.' })
+  importJobs(@Args() page: PageArgs): Promise<Connection<ImportJobType>> {
+    return this.imports.list(page);
   }
 
   @AdministratorOnly()

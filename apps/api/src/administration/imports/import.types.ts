@@ -1,6 +1,7 @@
 import { ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { MaxLength } from 'class-validator';
 import { SeverityEnum } from '../../checking/check.enums.js';
+import { ConnectionOf } from '../../platform/graphql/connection.js';
 import { enumOf } from '../../platform/graphql/enum-of.js';
 import { inputOf, orElse, orNull, outputOf } from '../../platform/graphql/fields.js';
 import { JsonScalar } from '../../platform/graphql/scalars/json.scalar.js';
@@ -80,6 +81,8 @@ export class ImportJobType extends outputOf({
   /** The resolver of `release` loads the release with this id. */
   readonly releaseId!: string | null;
 }
+
+export const ImportJobConnection = ConnectionOf(ImportJobType, 'ImportJob', 'imports');
 
 @ObjectType('CancelImportPayload', { description: 'Result of `cancelImport`.' })
 export class CancelImportPayload extends outputOf({

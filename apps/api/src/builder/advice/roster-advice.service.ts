@@ -5,13 +5,13 @@ import type { ReadModel } from '#muster/catalogue';
 import { CompiledReleases } from '#muster/checks';
 import { toAmount } from '../../catalogue/datasheet/unit-options.service.js';
 import type { Viewer } from '../../platform/access/viewer.js';
-import { offsetPage, pageOf, startAfter } from '../../platform/graphql/page.js';
+import { pageAfter, pageAt, startAfter } from '../../platform/graphql/page.js';
 import { fromIntent } from '../intents/from-intent.js';
 import { writeOption } from '../intents/option-reference.js';
 import { reader, rosterId } from '../roster-ids.js';
 import type { RosterForceType, RosterUnitType } from '../parts/roster-part.types.js';
 import type { ExplanationType } from './explanation.types.js';
-import type { RosterOptionsArgs, RosterOptionsType, RosterOptionType } from './roster-options.types.js';
+import type { RosterOptionsArgs, RosterOptionConnection, RosterOptionType } from './roster-options.types.js';
 import type { SuggestionArgs, SuggestionConnection, SuggestionType } from './suggestion.types.js';
 
 /** Advice about saved rosters. Another owner's roster is treated like one that does not exist. */
@@ -31,7 +31,7 @@ export class RosterAdviceService {
     const { page, totalCount } = await this.advice.suggestions(kept, question, { skip, first });
     const entries = await this.#entriesOf(kept);
     const edges = page.map((one, index) => ({ cursor: String(skip + index + 1), node: toSuggestion(one, entries) }));
-    return pageOf(edges, skip + page.length < totalCount, totalCount);
+    return pageAfter(after, edges, skip + page.length < totalCount, totalCount);
   }
 
   async explain(roster: string, finding: string, viewer: Viewer): Promise<ExplanationType | null> {
@@ -40,11 +40,11 @@ export class RosterAdviceService {
     return kept && explained && toExplanation(explained, await this.#entriesOf(kept));
   }
 
-  async optionsOfUnit({ id, kept }: RosterUnitType, args: RosterOptionsArgs): Promise<RosterOptionsType> {
+  async optionsOfUnit({ id, kept }: RosterUnitType, args: RosterOptionsArgs): Promise<RosterOptionConnection> {
     return toOptions((await this.advice.choices(kept)).ofUnit(id), args, kept);
   }
 
-  async optionsOfForce({ id, kept }: RosterForceType, args: RosterOptionsArgs): Promise<RosterOptionsType> {
+  async optionsOfForce({ id, kept }: RosterForceType, args: RosterOptionsArgs): Promise<RosterOptionConnection> {
     return toOptions((await this.advice.choices(kept)).ofForce(id), args, kept);
   }
 
@@ -82,10 +82,9 @@ function toExplanation({ fixes, ...explained }: Explanation, entries: ReadModel)
   return { ...explained, fixes: tried };
 }
 
-function toOptions(found: RosterOptions | null, args: RosterOptionsArgs, kept: KeptRoster): RosterOptionsType {
+function toOptions(found: RosterOptions | null, args: RosterOptionsArgs, kept: KeptRoster): RosterOptionConnection {
   const { options, isCut } = found ?? { options: [], isCut: false };
-  const page = offsetPage(args.hidden ? options : shown(options), args);
-  return { ...page, nodes: page.nodes.map((option) => toOption(option, kept)), cut: isCut };
+  return { ...pageAt(args.hidden ? options : shown(options), args, (option) => toOption(option, kept)), cut: isCut };
 }
 
 /** Leaves out hidden options and everything in hidden groups. */

@@ -1,14 +1,14 @@
 import { Args, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { RosterForceType, RosterUnitType } from '../parts/roster-part.types.js';
 import { RosterAdviceService } from './roster-advice.service.js';
-import { RosterOptionsArgs, RosterOptionsType, RosterOptionType } from './roster-options.types.js';
+import { RosterOptionsArgs, RosterOptionConnection, RosterOptionType } from './roster-options.types.js';
 
 @Resolver(() => RosterUnitType)
 export class UnitOptionsResolver {
   constructor(private readonly service: RosterAdviceService) {}
 
-  @ResolveField(() => RosterOptionsType, { complexity: 5, description: 'The choices of this unit, given the current roster.' })
-  options(@Parent() unit: RosterUnitType, @Args() args: RosterOptionsArgs): Promise<RosterOptionsType> {
+  @ResolveField(() => RosterOptionConnection, { complexity: 5, description: 'The choices of this unit, given the current roster.' })
+  options(@Parent() unit: RosterUnitType, @Args() args: RosterOptionsArgs): Promise<RosterOptionConnection> {
     return this.service.optionsOfUnit(unit, args);
   }
 }
@@ -17,11 +17,11 @@ export class UnitOptionsResolver {
 export class ForceOptionsResolver {
   constructor(private readonly service: RosterAdviceService) {}
 
-  @ResolveField(() => RosterOptionsType, {
+  @ResolveField(() => RosterOptionConnection, {
     complexity: 5,
     description: 'The choices of this force other than units, given the current roster.',
   })
-  options(@Parent() force: RosterForceType, @Args() args: RosterOptionsArgs): Promise<RosterOptionsType> {
+  options(@Parent() force: RosterForceType, @Args() args: RosterOptionsArgs): Promise<RosterOptionConnection> {
     return this.service.optionsOfForce(force, args);
   }
 }

@@ -3,11 +3,11 @@ import type { KeptRoster } from '#muster/builder';
 import type { OptionInRoster } from '#muster/battlescribe';
 import { IsBoolean } from 'class-validator';
 import { OptionPlaceType } from '../../catalogue/datasheet/unit-options.types.js';
-import { PageArgs, PageInfoType } from '../../platform/graphql/connection.js';
+import { ConnectionOf, EitherWayArgs } from '../../platform/graphql/connection.js';
 import { argsOf, orElse, orNull, outputOf } from '../../platform/graphql/fields.js';
 
 @ArgsType()
-export class RosterOptionsArgs extends argsOf(PageArgs, {
+export class RosterOptionsArgs extends argsOf(EitherWayArgs, {
   hidden: orElse(false, [Boolean, 'Whether to include options that the BattleScribe data hides, marked as hidden.', IsBoolean()]),
 }) {}
 
@@ -28,13 +28,11 @@ export class RosterOptionType extends outputOf(OptionPlaceType, {
   readonly seen!: OptionInRoster;
 }
 
-@ObjectType('RosterOptions', {
-  description:
-    'A page of the tree of options, given the current roster. The options within an option appear once the outer option is chosen.',
-})
-export class RosterOptionsType extends outputOf({
-  nodes: [[RosterOptionType], 'The options; each stands before the options that it contains.'],
-  totalCount: [Int, 'Total number of options.'],
-  cut: [Boolean, 'Whether the tree was truncated because the BattleScribe data nests without end.'],
-  pageInfo: [PageInfoType, 'Position of this page.'],
-}) {}
+/** Each option precedes those that it contains. These appear once it is chosen. */
+export const RosterOptionConnection = ConnectionOf(
+  RosterOptionType,
+  'RosterOption',
+  'options, given the current roster',
+  outputOf({ cut: [Boolean, 'Whether the tree was truncated because the BattleScribe data nests without end.'] }),
+);
+export type RosterOptionConnection = InstanceType<typeof RosterOptionConnection>;

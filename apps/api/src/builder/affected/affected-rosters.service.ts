@@ -3,7 +3,7 @@ import { RosterCheckRunRepository, RosterCheckRepository, type RosterCheck, type
 import type { Viewer } from '../../platform/access/viewer.js';
 import type { PageArgs } from '../../platform/graphql/connection.js';
 import { writeGlobalId } from '../../platform/graphql/global-id.js';
-import { noCursor, pageOf } from '../../platform/graphql/page.js';
+import { noCursor, pageAfter } from '../../platform/graphql/page.js';
 import { toRelease } from '../../releases/present-release.js';
 import { ReleaseSelection } from '../../releases/release-selection.service.js';
 import type { ReleaseInput } from '../../releases/release.types.js';
@@ -38,7 +38,7 @@ export class AffectedRosters {
     const wanted = { releaseId, owner, becameIllegal: filter?.becameIllegal ?? false };
     const found = await this.checks.list(wanted, { first: first + 1, after: after ? parseCursor(after) : null });
     const edges = found.slice(0, first).map((check) => ({ cursor: opaqueId(check), node: toAffected(check) }));
-    return pageOf(edges, found.length > first, await this.checks.count(wanted));
+    return pageAfter(after, edges, found.length > first, await this.checks.count(wanted));
   }
 
   /** Returns null if no check of the saved rosters was started under this release. */

@@ -8,7 +8,7 @@ import { BrowseService } from '../browse.service.js';
 import { FactionType } from '../entries/faction.types.js';
 import { DatasheetConnection, DatasheetType } from './datasheet.types.js';
 import { UnitOptionsService } from './unit-options.service.js';
-import { UnitOptionsArgs, UnitOptionsType } from './unit-options.types.js';
+import { UnitOptionsArgs, UnitOptionConnection } from './unit-options.types.js';
 
 @Resolver(() => DatasheetType)
 export class DatasheetResolver {
@@ -48,13 +48,13 @@ export class DatasheetResolver {
     );
   }
 
-  @ResolveField(() => UnitOptionsType, {
+  @ResolveField(() => UnitOptionConnection, {
     nullable: true,
     complexity: 200,
     description:
       "The datasheet's full tree of options as the rules engine evaluates it, with limits, defaults and prices; null if the given faction may not take the datasheet. `options` is a shorter form for display.",
   })
-  optionTree(@Parent() datasheet: DatasheetType, @Args() args: UnitOptionsArgs): Promise<UnitOptionsType | null> {
+  optionTree(@Parent() datasheet: DatasheetType, @Args() args: UnitOptionsArgs): Promise<UnitOptionConnection | null> {
     return this.unitOptions.of(datasheet, args);
   }
 }

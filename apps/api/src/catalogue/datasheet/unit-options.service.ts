@@ -3,8 +3,8 @@ import { unitOptions, type CostValue, type OptionInUnit } from '#muster/battlesc
 import { CompiledReleases } from '#muster/checks';
 import { CatalogueRepository } from '#muster/persistence';
 import type { DatasheetType } from './datasheet.types.js';
-import type { CostAmountType, UnitOptionsArgs, UnitOptionsType, UnitOptionType } from './unit-options.types.js';
-import { offsetPage } from '../../platform/graphql/page.js';
+import type { CostAmountType, UnitOptionsArgs, UnitOptionConnection, UnitOptionType } from './unit-options.types.js';
+import { pageAt } from '../../platform/graphql/page.js';
 
 /** Real units have at most 1,784 options, 9 levels deep. */
 const BOUNDS = { depth: 12, size: 5_000 };
@@ -18,7 +18,7 @@ export class UnitOptionsService {
   ) {}
 
   /** Returns null if the given faction cannot take the unit, or if the catalogue no longer offers it. */
-  async of({ availability, of }: DatasheetType, args: UnitOptionsArgs): Promise<UnitOptionsType | null> {
+  async of({ availability, of }: DatasheetType, args: UnitOptionsArgs): Promise<UnitOptionConnection | null> {
     const faction = args.faction ? await this.catalogue.find('faction', of.id, args.faction) : null;
     const way = args.faction
       ? availability.find(({ factionId }) => factionId === faction?.id)
@@ -29,8 +29,7 @@ export class UnitOptionsService {
     const unit = unitOptions(game, taker.catalogueId, way.rootId, BOUNDS);
     if (!unit) return null;
     const shown = args.hidden ? unit.options : unit.options.filter(({ hidden }) => !hidden);
-    const page = offsetPage(shown, args);
-    return { ...page, price: unit.costs.map(toAmount), nodes: page.nodes.map(toOption), cut: unit.isCut };
+    return { ...pageAt(shown, args, toOption), price: unit.costs.map(toAmount), cut: unit.isCut };
   }
 }
 

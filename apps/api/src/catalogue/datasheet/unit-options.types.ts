@@ -1,6 +1,6 @@
-import { ArgsType, Float, ID, Int, ObjectType } from '@nestjs/graphql';
+import { ArgsType, Float, ID, ObjectType } from '@nestjs/graphql';
 import { IsBoolean, MaxLength } from 'class-validator';
-import { PageArgs, PageInfoType } from '../../platform/graphql/connection.js';
+import { ConnectionOf, EitherWayArgs } from '../../platform/graphql/connection.js';
 import { enumOf } from '../../platform/graphql/enum-of.js';
 import { argsOf, orElse, orNull, outputOf } from '../../platform/graphql/fields.js';
 
@@ -10,7 +10,7 @@ export const UnitOptionKind = enumOf('UnitOptionKind', 'The kind of a node in a 
 });
 
 @ArgsType()
-export class UnitOptionsArgs extends argsOf(PageArgs, {
+export class UnitOptionsArgs extends argsOf(EitherWayArgs, {
   faction: orNull([String, 'Key or slug of the faction that takes the unit; null for the first faction that owns it.', MaxLength(200)]),
   hidden: orElse(true, [Boolean, 'Whether to include options that the BattleScribe data hides, marked as hidden.', IsBoolean()]),
 }) {}
@@ -41,11 +41,14 @@ export class UnitOptionType extends outputOf(OptionPlaceType, {
   default: [Float, 'The number that the unit has by default; of identical models, the number that the first model has.'],
 }) {}
 
-@ObjectType('UnitOptions', { description: "A page of a unit's tree of options, in an army of this unit alone with its default choices." })
-export class UnitOptionsType extends outputOf({
-  price: [[CostAmountType], 'Price of the unit with its default choices.'],
-  nodes: [[UnitOptionType], 'The nodes of the tree, beginning with the unit, each before its children.'],
-  totalCount: [Int, 'Total number of nodes.'],
-  cut: [Boolean, 'Whether the tree was truncated because the BattleScribe data nests without end.'],
-  pageInfo: [PageInfoType, 'Position of this page.'],
-}) {}
+/** A page of a unit's tree of options, in an army of this unit alone with its default choices. Each node precedes its children. */
+export const UnitOptionConnection = ConnectionOf(
+  UnitOptionType,
+  'UnitOption',
+  "a unit's options",
+  outputOf({
+    price: [[CostAmountType], 'Price of the unit with its default choices.'],
+    cut: [Boolean, 'Whether the tree was truncated because the BattleScribe data nests without end.'],
+  }),
+);
+export type UnitOptionConnection = InstanceType<typeof UnitOptionConnection>;

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../platform/access/viewer.js';
 import type { Connection, PageArgs } from '../../platform/graphql/connection.js';
 import { storedIdOf, writeGlobalId } from '../../platform/graphql/global-id.js';
-import { pageOf, startAfter } from '../../platform/graphql/page.js';
+import { pageAfter, startAfter } from '../../platform/graphql/page.js';
 import { toUserError, userError } from '../../platform/graphql/user-error.js';
 import type { RedeliverWebhookInput, SetEventWebhookInput } from '../event.inputs.js';
 import type { EventWebhookPayload, WebhookDeliveryPayload } from '../event.payloads.js';
@@ -46,7 +46,7 @@ export class EventWebhookService {
     const skip = startAfter(after);
     const { total, deliveries } = await this.webhooks.deliveries(seat, { first, skip });
     const edges = deliveries.map((delivery, at) => ({ cursor: String(skip + at + 1), node: presentDelivery(delivery) }));
-    return pageOf(edges, skip + deliveries.length < total, total);
+    return pageAfter(after, edges, skip + deliveries.length < total, total);
   }
 
   async again({ event, delivery }: RedeliverWebhookInput, viewer: Viewer): Promise<WebhookDeliveryPayload> {

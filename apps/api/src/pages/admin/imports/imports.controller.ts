@@ -73,7 +73,7 @@ export class ImportsController {
 
   async #list(desk: AdminDesk, form: ImportForm, faults: FieldFaults): Promise<PageAnswer> {
     const sources = this.folder.folder === null ? null : await this.folder.list();
-    const html = importsPage(desk, { jobs: await this.jobs.list(SHOWN), sources, form, faults });
+    const html = importsPage(desk, { jobs: await this.jobs.list({ first: SHOWN }), sources, form, faults });
     return { status: Object.keys(faults).length > 0 ? UNPROCESSABLE : 200, html };
   }
 

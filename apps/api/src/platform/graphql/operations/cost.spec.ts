@@ -6,7 +6,7 @@ import { planCost } from './cost.js';
 
 const schema = buildSchema(`
   input Asked { against: [Int!] }
-  type Query { units(first: Int = 25): Units! unit: Unit heavy: Unit counted(input: Asked!): Unit }
+  type Query { units(first: Int = 25): Units! either(first: Int, last: Int): Units! unit: Unit heavy: Unit counted(input: Asked!): Unit }
   type Units { totalCount: Int! nodes: [Unit!]! pageInfo: Info! }
   type Info { more: Boolean! }
   type Unit { name: String! weapons: [Weapon!]! leader: Unit }
@@ -29,6 +29,14 @@ describe('an operation costs', () => {
   it('the page size times the cost of an item, and the rest of the connection once', () =>
     expect(cost('{ units(first: 10) { totalCount nodes { name weapons { name } } pageInfo { more } } }')).toBe(1 + 10 * 2 + 1));
   it('the default page size if none is given', () => expect(cost('{ units { nodes { name } } }')).toBe(26));
+  it.each([
+    ['{ either { nodes { name } } }', {}, 26],
+    ['{ either(last: 3) { nodes { name } } }', {}, 4],
+    ['{ either(first: null, last: 3) { nodes { name } } }', {}, 4],
+    ['{ either(first: 9, last: 3) { nodes { name } } }', {}, 10],
+    ['query ($f: Int, $l: Int) { either(first: $f, last: $l) { nodes { name } } }', { f: null, l: 100 }, 101],
+    ['query ($f: Int, $l: Int) { either(first: $f, last: $l) { nodes { name } } }', {}, 26],
+  ])('the page size of either direction: %s with %j', (query, variables, expected) => expect(cost(query, variables)).toBe(expected));
   it('the complexity that a field declares', () => expect(cost('{ heavy { name } }')).toBe(40));
   it.each([
     ['{ counted(input: {}) { name } }', {}, 1000],

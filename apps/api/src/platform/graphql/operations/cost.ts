@@ -18,6 +18,7 @@ import {
   type OperationDefinitionNode,
   type SelectionNode,
   type SelectionSetNode,
+  type ValueNode,
 } from 'graphql';
 import { LIMITS } from '../../limits.js';
 
@@ -29,7 +30,7 @@ export type CostPlan = (variables: Readonly<Record<string, unknown>>) => number;
 
 /** The field extension that Nest's `@Field({ complexity })` and `@Query({ complexity })` write. */
 const COMPLEXITY = 'complexity';
-const PAGE_ARGUMENT = 'first';
+const PAGE_ARGUMENTS = ['first', 'last'] as const;
 
 /** Requires a valid document. The plan is made once per document and evaluated with each request's variables. */
 export function planCost(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): CostPlan {
@@ -141,14 +142,20 @@ class Weigher {
 
   /** Number of items that the lists directly below a connection can have. */
   #pageOf(field: GraphQLField<unknown, unknown>, given: readonly ArgumentNode[]): number {
-    const argument = field.args.find(({ name }) => name === PAGE_ARGUMENT);
-    if (!argument) return 1;
-    const fallback = typeof argument.defaultValue === 'number' ? argument.defaultValue : LIMITS.page;
-    const value = given.find(({ name }) => name.value === PAGE_ARGUMENT)?.value;
-    if (value?.kind === Kind.INT) return size(Number(value.value), 0);
-    if (value?.kind !== Kind.VARIABLE) return fallback;
+    const forwards = field.args.find(({ name }) => name === 'first');
+    if (!forwards) return 1;
+    const sizes = PAGE_ARGUMENTS.flatMap((name) => this.#sizeIn(given.find((one) => one.name.value === name)?.value) ?? []);
+    const fallback = typeof forwards.defaultValue === 'number' ? forwards.defaultValue : LIMITS.defaultPage;
+    return sizes.length === 0 ? fallback : Math.max(...sizes);
+  }
+
+  /** Null if no size is sent. */
+  #sizeIn(value: ValueNode | undefined): number | null {
+    if (value?.kind === Kind.INT) return size(Number(value.value));
+    if (value?.kind !== Kind.VARIABLE) return null;
     this.#pages.add(value.name.value);
-    return size(this.#variables[value.name.value], fallback);
+    const sent = this.#variables[value.name.value];
+    return sent === null || sent === undefined ? null : size(sent);
   }
 
   #typeOf(condition: NamedTypeNode | undefined): GraphQLNamedType | undefined {
@@ -165,5 +172,5 @@ type CostOfArguments = (asked: { readonly args: Readonly<Record<string, unknown>
 const countsArguments = (complexity: unknown): complexity is CostOfArguments => typeof complexity === 'function';
 
 /** An invalid page size costs as much as the largest page; the check of the argument refuses it. */
-const size = (value: unknown, fallback: number): number =>
-  typeof value !== 'number' || !Number.isInteger(value) ? fallback : Math.min(Math.max(value, 0), LIMITS.page);
+const size = (value: unknown): number =>
+  typeof value === 'number' && Number.isInteger(value) ? Math.min(Math.max(value, 0), LIMITS.page) : LIMITS.page;

@@ -1,5 +1,5 @@
 import { ValidateBy } from 'class-validator';
-import { GraphQLScalarType, Kind } from 'graphql';
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 
 interface Texts {
   readonly name: string;
@@ -35,5 +35,5 @@ export function textScalar({ name, description, isValid, expected }: Texts): Gra
 
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
-  throw new TypeError('It must be a text.');
+  throw new GraphQLError('It must be a text.');
 }
