@@ -4,6 +4,7 @@ export { AliasTeacher, type LineOutcome } from './aliases/alias-teacher.service.
 export { CanonicalNames, type Candidate } from './aliases/canonical-names.service.js';
 export type { WrittenAlias } from './aliases/check-alias.js';
 export { CompareReleases } from './compare/compare-releases.service.js';
+export { ReleaseDrifts, type ReleaseDrift } from './compare/release-drifts.service.js';
 export type { FieldChange } from './compare/field-changes.js';
 export type { ChangedEntry, EntryName, KindComparison, ReleaseComparison } from './compare/release-comparison.js';
 export { ImportFolder } from './import/import-folder.js';

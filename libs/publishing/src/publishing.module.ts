@@ -3,6 +3,7 @@ import { AliasTeacher } from './aliases/alias-teacher.service.js';
 import { CanonicalNames } from './aliases/canonical-names.service.js';
 import { BulkFiles } from './bulk-file/bulk-files.service.js';
 import { CompareReleases } from './compare/compare-releases.service.js';
+import { ReleaseDrifts } from './compare/release-drifts.service.js';
 import { DraftEditor } from './drafts/draft-editor.service.js';
 import { DraftFilesService } from './drafts/draft-files.service.js';
 import { DraftService } from './drafts/draft.service.js';
@@ -28,6 +29,7 @@ const DOORS = [
   ManualImportService,
   Migrations,
   NativeImportService,
+  ReleaseDrifts,
   SampleService,
 ];
 

@@ -43,6 +43,6 @@ export function toImportSummary(base: string | null, files: number, counts: Coun
 
 const PRICE_FIELD = /^(points|powerRating|commandPoints)(\.(bySize|perModel|wargear|byCopy)|$)/;
 
-function priceChanges(kind: EntryKind, { id, name, changes }: ChangedEntry): PriceChange[] {
+export function priceChanges(kind: EntryKind, { id, name, changes }: ChangedEntry): PriceChange[] {
   return changes.filter(({ field }) => PRICE_FIELD.test(field)).map((change) => ({ kind, id, name, ...change }));
 }

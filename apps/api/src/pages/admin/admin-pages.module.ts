@@ -5,12 +5,13 @@ import { Visitors } from '../sign-in/visitors.service.js';
 import { AdminDesks } from './frame/admin-desks.service.js';
 import { OverviewController } from './frame/overview.controller.js';
 import { ImportsController } from './imports/imports.controller.js';
+import { ReleaseFates } from './releases/release-fates.service.js';
 import { ReleasesController } from './releases/releases.controller.js';
 
 /** The administrator's desk. */
 @Module({
   imports: [AdministrationModule, PublishingModule],
   controllers: [OverviewController, ReleasesController, ImportsController],
-  providers: [Visitors, AdminDesks],
+  providers: [Visitors, AdminDesks, ReleaseFates],
 })
 export class AdminPagesModule {}

@@ -23,7 +23,7 @@ const words = document.querySelector('#done');
 if (bar instanceof HTMLProgressElement && words instanceof HTMLElement) void follow(bar, words);
 
 const live = document.querySelector('[data-live]');
-if (live) void renew(live);
+if (live instanceof HTMLElement) void renew(live, Number(live.dataset['live']) || POLL_MS);
 
 const edition = document.querySelector('#edition');
 const release = document.querySelector('#release');
@@ -69,11 +69,11 @@ async function follow(progress, said) {
   location.reload();
 }
 
-/** Replaces a part of the page with its newest state, until the page no longer has it. @param {Element} part */
-async function renew(part) {
+/** Replaces a part of the page with its newest state, until the page no longer has it. @param {Element} part @param {number} wait */
+async function renew(part, wait) {
   for (;;) {
     await new Promise((resolve) => {
-      setTimeout(resolve, POLL_MS);
+      setTimeout(resolve, wait);
     });
     const page = await newestPage();
     const newest = page?.querySelector('[data-live]');
