@@ -39,6 +39,7 @@ export const KNOWS = {
     'messages',
     'diagnostics',
   ],
+  metrics: ['bulk', 'checks', 'checking', 'persistence', 'settings'],
   events: ['bulk', 'checks', 'checking', 'rules', 'formats', 'catalogue', 'persistence', 'roster', 'messages', 'diagnostics'],
   publishing: ['importers', 'battlescribe', 'catalogue', 'persistence', 'roster', 'messages', 'diagnostics'],
 };

@@ -42,7 +42,15 @@ it('a worker runs the imports that another process requested, once each, and sto
 
   const stopping = new AbortController();
   const faults: unknown[] = [];
-  const settings = { webhooksReachPrivate: false, checkThreads: 1, databaseUrl: database.url, replicaUrl: null, importFolder };
+  const settings = {
+    webhooksReachPrivate: false,
+    checkThreads: 1,
+    metricsPort: null,
+    host: '127.0.0.1',
+    databaseUrl: database.url,
+    replicaUrl: null,
+    importFolder,
+  };
   const news = { onReached: () => undefined, onFault: (error: unknown) => faults.push(error) };
   const workers = [1, 2].map(() => work(settings, stopping.signal, news, inImportProcess));
   const outcome = async (id: string) => {
@@ -62,6 +70,8 @@ it('a worker names every invalid variable', () => {
   expect(() => readWorkerSettings({ LOG_LEVEL: 'loud' })).toThrow(/DATABASE_URL[^]*LOG_LEVEL must be one of[^]*MUSTER_IMPORT_DIR/);
   expect(readWorkerSettings({ DATABASE_URL: url, MUSTER_IMPORT_DIR: 'b' })).toEqual({
     checkThreads: 2,
+    metricsPort: null,
+    host: '127.0.0.1',
     webhooksReachPrivate: false,
     databaseUrl: url,
     replicaUrl: null,

@@ -168,6 +168,7 @@ export const DECIDED_DOORS: readonly string[] = [
   'GET /graphql/stream',
   'GET /health/live',
   'GET /health/ready',
+  'GET /metrics',
   'GET /schema.graphql',
   'GET /sign-in',
   'POST /admin/imports',

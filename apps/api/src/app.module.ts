@@ -1,4 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { MetricsModule } from '#muster/metrics';
 import { PersistenceModule } from '#muster/persistence';
 import { AccountModule } from './accounts/account.module.js';
 import { AdministrationModule } from './administration/administration.module.js';
@@ -34,6 +35,7 @@ export class AppModule {
       imports: [
         PlatformModule.forRoot(config),
         persistence,
+        MetricsModule,
         graphql,
         PagesModule.forRoot(graphql),
         ReleaseModule,

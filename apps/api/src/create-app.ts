@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { DestinationStream } from 'pino';
+import { Metrics } from '#muster/metrics';
 import { AppModule } from './app.module.js';
 import type { Config } from './platform/config.js';
 import { createAdapter, readOnlyJson, refuseUnfitAddresses } from './platform/http/fastify.js';
@@ -9,6 +10,7 @@ import { endSlowBodies } from './platform/http/arrive-in-time.js';
 import { registerHeaders } from './platform/http/headers.js';
 import { acceptUploads } from './platform/http/uploads.js';
 import { createLogger, logRequest, NestLog } from './platform/logging.js';
+import { answeredRequest } from './platform/observed-request.js';
 import { RateLimits } from './platform/rates/rate-limits.service.js';
 import { PersistedDocuments } from './platform/graphql/documents/persisted-documents.service.js';
 import { OpenConnections } from './platform/sockets/open-connections.service.js';
@@ -26,8 +28,11 @@ export async function createApp(config: Config, logs?: DestinationStream): Promi
   endSlowBodies(instance, config.timeouts);
   await acceptUploads(instance);
   await registerHeaders(instance, config.cors);
+  let metrics: Metrics | null = null;
   instance.addHook('onResponse', (request, reply, done) => {
-    logRequest(request, reply);
+    const answered = answeredRequest(request, reply);
+    metrics?.request(answered);
+    logRequest(request, reply, answered);
     done();
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config), adapter, {
@@ -35,6 +40,7 @@ export async function createApp(config: Config, logs?: DestinationStream): Promi
     bodyParser: false,
     abortOnError: false,
   });
+  metrics = app.get(Metrics);
   await registerWebsockets(instance, app.get(RateLimits), app.get(OpenConnections), app.get(PersistedDocuments));
   registerStreams(instance, app.get(EventStreams));
   return app;

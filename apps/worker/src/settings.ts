@@ -11,6 +11,9 @@ export interface Settings {
   readonly checkThreads: number;
   /** Whether webhooks may use http and reach private addresses. */
   readonly webhooksReachPrivate: boolean;
+  /** The port of the metrics, or null, and the address to listen on. */
+  readonly metricsPort: number | null;
+  readonly host: string;
   readonly logLevel: LogLevel;
 }
 
@@ -23,6 +26,8 @@ export function readWorkerSettings(env: NodeJS.ProcessEnv): Settings {
     importFolder: settings.MUSTER_IMPORT_DIR,
     checkThreads: settings.MUSTER_CHECK_THREADS,
     webhooksReachPrivate: settings.MUSTER_WEBHOOKS === 'anywhere',
+    metricsPort: settings.MUSTER_METRICS_PORT ?? null,
+    host: settings.HOST,
     logLevel: settings.LOG_LEVEL ?? 'info',
   };
 }

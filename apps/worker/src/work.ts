@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { BulkModule, BulkWorker, RosterCheckWorker, THREAD_SETTINGS, type ThreadSettings } from '#muster/bulk';
 import { EventCheckWorker, EventsModule, WEBHOOK_SETTINGS, WebhookWorker, type WebhookSettings } from '#muster/events';
+import { Metrics, MetricsModule, serveMetrics } from '#muster/metrics';
 import { Global, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { PersistenceModule, PrismaService } from '#muster/persistence';
@@ -20,7 +21,7 @@ export interface WorkerNews {
  * share one queue. Returns null once stopped, or the reason why the worker cannot work.
  */
 export async function work(
-  { databaseUrl, replicaUrl, importFolder, checkThreads, webhooksReachPrivate }: Omit<Settings, 'logLevel'>,
+  { databaseUrl, replicaUrl, importFolder, checkThreads, webhooksReachPrivate, metricsPort, host }: Omit<Settings, 'logLevel'>,
   stopped: AbortSignal,
   { onReached, onFault }: WorkerNews,
   importing: ProcessOptions = {},
@@ -30,7 +31,7 @@ export async function work(
   const webhooks: WebhookSettings = { reachPrivate: webhooksReachPrivate };
   @Global()
   @Module({
-    imports: [persistence, PublishingModule, BulkModule, EventsModule],
+    imports: [persistence, PublishingModule, BulkModule, EventsModule, MetricsModule],
     providers: [
       { provide: THREAD_SETTINGS, useValue: threads },
       { provide: WEBHOOK_SETTINGS, useValue: webhooks },
@@ -39,6 +40,9 @@ export async function work(
   })
   class WorkerModule {}
   const context = await NestFactory.createApplicationContext(WorkerModule, { logger: false, abortOnError: false });
+  const database = context.get(PrismaService);
+  const shown = { metrics: context.get(Metrics), isReady: () => database.ping() };
+  const observing = metricsPort === null ? null : await serveMetrics(shown, metricsPort, host);
   const cannot = new AbortController();
   const ending = AbortSignal.any([stopped, cannot.signal]);
   try {
@@ -49,11 +53,12 @@ export async function work(
       context.get(EventCheckWorker).run(ending, onFault),
       context.get(WebhookWorker).run(ending, onFault),
     ]);
-    const why = await watchDatabase(context.get(PrismaService), stopped, onReached);
+    const why = await watchDatabase(database, stopped, onReached);
     cannot.abort();
     await working;
     return why;
   } finally {
+    observing?.close();
     await context.close();
   }
 }

@@ -15,4 +15,5 @@ export type { Given, GivenFile, TakeRefusal, TakeRefusalCode } from './take/take
 export { csvRecords } from './take/csv-records.js';
 export { subjectOf } from './judge/list-subject.js';
 export { CheckThreads, THREAD_SETTINGS, type ThreadSettings } from './threads/check-threads.service.js';
+export type { ThreadUse } from './threads/thread-pool.js';
 export { ThreadLost, type ThreadEntry } from './threads/judging-thread.js';

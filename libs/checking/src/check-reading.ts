@@ -1,5 +1,6 @@
 import type { Army } from '#muster/army';
 import type { Release } from '#muster/catalogue';
+import { untimed, type PhaseListener } from './check-phase.js';
 import { amendmentsAsked } from './question/mission-pack-amendments.js';
 import type { Against, CheckQuestion, CheckRefusal, CheckReport } from './report/check-report.js';
 import { chooseRelease, noRelease, releaseOfVersion, type ChosenRelease } from './question/choose-release.js';
@@ -19,6 +20,7 @@ export interface ReadingAsked<Shelved extends Release> {
   readonly question: CheckQuestion;
   readonly against: Against;
   readonly shelf: ReleaseShelf<Shelved>;
+  readonly onPhase?: PhaseListener;
 }
 
 /**
@@ -71,7 +73,7 @@ async function judgedReading<Shelved extends Release>(asked: ReadingAsked<Shelve
 }
 
 async function judgedUnder<Shelved extends Release>(
-  { reading, question, against, shelf }: ReadingAsked<Shelved>,
+  { reading, question, against, shelf, onPhase = untimed }: ReadingAsked<Shelved>,
   { edition, release }: ChosenRelease<Shelved>,
 ): Promise<Judged | CheckRefusal> {
   const rules = edition.id === null ? null : rulesAsked(edition.id, amendmentsAsked(edition.id, reading.roster, question));
@@ -90,8 +92,9 @@ async function judgedUnder<Shelved extends Release>(
       review: [...reading.review, ...notBuilt, noRelease(edition, against, reading.source?.dataVersion)],
     });
   }
+  onPhase('open release');
   const compiled = await shelf.compiled(release);
-  return judgedList({ reading, edition, compiled, rules, question: asked });
+  return judgedList({ reading, edition, compiled, rules, question: asked }, onPhase);
 }
 
 const unjudged = (about: Parameters<typeof reportOf>[0]): Judged => ({ report: reportOf(about), army: null });

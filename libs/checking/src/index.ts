@@ -38,3 +38,4 @@ export { decidingOf } from './report/deciding.js';
 export { editionOf, type Edition } from './report/report.js';
 export { aspectsOfFinding, verdictNamed, verdictsOf, worstOf, type Verdict, type Verdicts } from './report/verdict.js';
 export { languageOf, namesNotFound, nameSought, type NameNotFound } from './unknown-names/unknown-names.js';
+export { CHECK_PHASES, type CheckPhase, type PhaseListener } from './check-phase.js';

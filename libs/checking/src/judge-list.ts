@@ -2,6 +2,7 @@ import { namesRead, type Army } from '#muster/army';
 import type { ReviewReason } from '#muster/diagnostics';
 import { judge, settle, type Judgement, type Statement } from '#muster/rules';
 import type { AskedQuestion, CheckReport } from './report/check-report.js';
+import { untimed, type PhaseListener } from './check-phase.js';
 import type { CompiledRelease } from './compiled-release.js';
 import { withLimitAsked } from './question/limit-asked.js';
 import { dataLimits } from './data-limits/data-limits.js';
@@ -32,11 +33,15 @@ export interface JudgedList {
 /** Looks up, prices and judges a list, and reports the result. Pure: the same list under the same release gives the same report. */
 export const judgeList = (list: ListToJudge): CheckReport => judgedList(list).report;
 
-export function judgedList({ reading: written, edition, compiled, rules, question }: ListToJudge): JudgedList {
+export function judgedList(
+  { reading: written, edition, compiled, rules, question }: ListToJudge,
+  onPhase: PhaseListener = untimed,
+): JudgedList {
   const { release } = compiled;
   const { ruleset } = rules;
   const reading = { ...written, roster: withLimitAsked(written.roster, question, ruleset) };
-  const { resolution, evaluation, ...resolved } = resolvedSubject(reading, compiled);
+  const { resolution, evaluation, ...resolved } = resolvedSubject(reading, compiled, onPhase);
+  onPhase('judge');
   const prices = pointsDiffer(resolved.roster, release.label);
   const pricedUnder = prices?.unitsDiffer ? { pricedUnder: release.label } : {};
   const army: Army = { ...resolved.roster, ...pricedUnder, declared: { ...resolved.roster.declared, complete: question.complete } };
@@ -62,6 +67,7 @@ export function judgedList({ reading: written, edition, compiled, rules, questio
     ...(ruleset ? [] : [rulesNotBuilt(release.edition)]),
   ]);
   const notChecked = [...judgement.notChecked, ...namesUnknown(rules.amendments, compiled.index.data)];
+  onPhase('report');
   const report = reportOf({
     ...{ reading, question, edition, release, review, roster: army, rules, accusations, remarks },
     prices: prices?.warning ?? null,

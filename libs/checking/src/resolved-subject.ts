@@ -11,6 +11,7 @@ import {
   type DeclaredRoster,
   type Resolution,
 } from '#muster/army';
+import { untimed, type PhaseListener } from './check-phase.js';
 import type { CompiledRelease } from './compiled-release.js';
 import type { SubjectReading } from './read-subject.js';
 
@@ -21,9 +22,15 @@ export interface ResolvedSubject extends DeclaredRoster {
 }
 
 /** Looks up the subject, evaluates it, and attaches its declarations. Pure. `review` contains all review reasons so far. */
-export function resolvedSubject(reading: SubjectReading, { game, index }: CompiledRelease): ResolvedSubject {
+export function resolvedSubject(
+  reading: SubjectReading,
+  { game, index }: CompiledRelease,
+  onPhase: PhaseListener = untimed,
+): ResolvedSubject {
   const { roster: written, review, source } = reading;
+  onPhase('look up');
   const resolution = lookUp(reading, index);
+  onPhase('evaluate');
   const evaluation = resolution.evaluation ?? evaluate(game, resolution.state);
   const evaluated = withEvaluation(resolution, evaluation);
   const led = resolution.withAnyWarlord;

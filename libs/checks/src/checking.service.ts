@@ -12,6 +12,7 @@ import {
   type CheckSubject,
   type SubjectReading,
 } from '#muster/checking';
+import { CheckTimings } from './check-timings.service.js';
 import { ReleaseShelfService } from './release-shelf.service.js';
 import { UnknownNameRecorder } from './unknown-name-recorder.service.js';
 
@@ -21,6 +22,7 @@ export class CheckingService {
   constructor(
     private readonly shelf: ReleaseShelfService,
     private readonly unknownNames: UnknownNameRecorder,
+    private readonly timings: CheckTimings,
   ) {}
 
   /** The content of the list never makes this throw. It throws DatabaseUnavailableError if no release can be loaded. */
@@ -38,9 +40,13 @@ export class CheckingService {
   ): Promise<readonly (CheckReport | CheckRefusal)[]> {
     const refused = subject.kind === 'roster' ? rosterRefused(subject.roster) : null;
     if (refused) return releases.map(() => refused);
+    const watch = this.timings.start();
+    watch.onPhase('read');
     const reading = await readSubject(subject);
     const reports: (CheckReport | CheckRefusal)[] = [];
-    for (const against of releases) reports.push(await this.checkReading(reading, question, against));
+    for (const against of releases)
+      reports.push(await checkReading({ reading, question, against, shelf: this.shelf, onPhase: watch.onPhase }));
+    watch.stop();
     this.#record(reading, reports);
     return reports;
   }

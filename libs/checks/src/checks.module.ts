@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { EngineFiles } from './engine-files.service.js';
+import { CheckTimings } from './check-timings.service.js';
 import { CheckingService } from './checking.service.js';
 import { VerdictsOverTime } from './verdicts-over-time.service.js';
 import { OtherPrices } from './other-prices.service.js';
@@ -18,12 +19,22 @@ import { RosterComparison } from './roster-comparison.service.js';
     ReleaseShelfService,
     CompiledReleases,
     OtherPrices,
+    CheckTimings,
     CheckingService,
     EngineFiles,
     RosterComparison,
     VerdictsOverTime,
     UnknownNameRecorder,
   ],
-  exports: [AnswerableQuestion, CompiledReleases, CheckingService, EngineFiles, RosterComparison, VerdictsOverTime, UnknownNameRecorder],
+  exports: [
+    AnswerableQuestion,
+    CompiledReleases,
+    CheckTimings,
+    CheckingService,
+    EngineFiles,
+    RosterComparison,
+    VerdictsOverTime,
+    UnknownNameRecorder,
+  ],
 })
 export class ChecksModule {}

@@ -26,6 +26,11 @@ export class CompiledReleases {
     private readonly known: KnownAliasesService,
   ) {}
 
+  /** The number of releases that are compiled, or being compiled. */
+  get size(): number {
+    return this.#kept.size;
+  }
+
   /** The release with the aliases that are in force now. Equal aliases give the same object. */
   async get(release: StoredRelease): Promise<CompiledRelease> {
     const [kept, { revision, aliases }] = await Promise.all([this.#keptOf(release), this.known.get(release.edition)]);

@@ -13,3 +13,4 @@ export { EngineFiles, INDEX } from './engine-files.service.js';
 export { RosterComparison, type ComparedSide, type Comparison } from './roster-comparison.service.js';
 export { CompiledReleases, RELEASES_KEPT_READY } from './compiled-releases.service.js';
 export { UnknownNameRecorder } from './unknown-name-recorder.service.js';
+export { CheckTimings, type PhaseTime } from './check-timings.service.js';

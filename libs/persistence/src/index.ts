@@ -80,14 +80,14 @@ export {
   type ImportProgress,
   type ImportStatus,
 } from './import-job.repository.js';
-export { JobQueue, type FailedJob, type JobHandler, type QueueName, type TakenJob } from './jobs/job-queue.service.js';
+export { JobQueue, type FailedJob, type JobHandler, type QueueDepth, type QueueName, type TakenJob } from './jobs/job-queue.service.js';
 export { toJson, type Json, type JsonObject } from './json.js';
 export { DatabaseListener } from './notifications/database-listener.service.js';
 export { watchRow, type WatchedRow } from './notifications/watch-row.js';
 export { opaqueId } from './opaque-id.js';
 export { OverlayRepository } from './overlay.repository.js';
 export { PersistenceModule } from './persistence.module.js';
-export { PrismaService, type Statement } from './prisma.service.js';
+export { PrismaService, type PoolUse, type Statement } from './prisma.service.js';
 export { ReleaseListener } from './release/release-listener.service.js';
 export { KeptReleases, type KeptReleasesOptions } from './release/kept-releases.js';
 export { ReleaseRepository, type ReleaseFilter } from './release/release.repository.js';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type pg from 'pg';
 import { KeptAnswers } from './answers/kept-answers.js';
-import { Pools } from './connections/pools.js';
+import { Pools, type PoolUse } from './connections/pools.js';
 import { Replica } from './connections/replica.js';
 import type { Statement } from './connections/statement.js';
 import { DATABASE_OPTIONS, type DatabaseOptions } from './database-options.js';
@@ -10,7 +10,7 @@ import { toDatabaseError } from './database-unavailable.error.js';
 import type { Prisma, PrismaClient } from './generated/client.js';
 import { type Unreachable, whyUnreachable } from './unreachable.js';
 
-export type { Statement };
+export type { PoolUse, Statement };
 
 export type Transaction = Prisma.TransactionClient;
 
@@ -78,6 +78,11 @@ export class PrismaService implements OnApplicationShutdown {
       rows: () => this.query<Row>(statement, values),
       nextTransaction: () => this.#nextTransaction(),
     });
+  }
+
+  /** How the connections of this process are used; nothing before the first query. */
+  get poolUse(): readonly PoolUse[] {
+    return this.#pools?.use ?? [];
   }
 
   /** Whether this process has asked the database anything. */

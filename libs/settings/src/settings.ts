@@ -27,10 +27,16 @@ const SHARED = z.object({
     'A streaming replica of the database, which answers for the content of releases while it is up to date. See docs/scale.md.',
     'the database answers everything',
   ),
+  HOST: setting(text('a host name or address'), '127.0.0.1', 'The address to listen on. The container image listens on `0.0.0.0`.'),
   LOG_LEVEL: optional(
     oneOf(LOG_LEVELS),
     'The minimum severity of log lines, which are written as JSON to standard output. `info` writes one line per request.',
     '`info`, or `warn` on a terminal',
+  ),
+  MUSTER_METRICS_PORT: optional(
+    wholeNumber(1, 65_535),
+    'The port at which a process serves its metrics in the format of Prometheus (`/metrics`) and its health (`/health/live`, `/health/ready`) to anyone who reaches it. Open it to your own network only.',
+    'the API serves both at its own port, the metrics to administrators; a worker serves nothing',
   ),
   MUSTER_CHECK_THREADS: setting(
     wholeNumber(0, 64),
@@ -50,7 +56,6 @@ const SHARED = z.object({
 
 /** Variables of the API only. */
 const API = z.object({
-  HOST: setting(text('a host name or address'), '127.0.0.1', 'The address to listen on. The container image listens on `0.0.0.0`.'),
   PORT: setting(wholeNumber(0, 65_535), '3000', 'The port to listen on; 0 selects a free port.'),
   MUSTER_ADMIN_KEY: optional(
     adminKeys,

@@ -7,6 +7,8 @@ export abstract class Config {
   abstract readonly host: string;
   abstract readonly port: number;
   abstract readonly logLevel: LogLevel;
+  /** The port of the metrics, or null. */
+  abstract readonly metricsPort: number | null;
   /** Connection string of the PostgreSQL server that stores everything; see libs/persistence. */
   abstract readonly databaseUrl: string;
   /** A streaming replica, or null. */
@@ -79,6 +81,7 @@ export function readConfig(env: NodeJS.ProcessEnv, isOnTerminal = false): Config
     host: settings.HOST,
     port: settings.PORT,
     logLevel: settings.LOG_LEVEL ?? (isOnTerminal ? 'warn' : 'info'),
+    metricsPort: settings.MUSTER_METRICS_PORT ?? null,
     databaseUrl: settings.DATABASE_URL,
     replicaUrl: settings.MUSTER_REPLICA_URL ?? null,
     entriesKept: settings.MUSTER_ENTRIES_KEPT,

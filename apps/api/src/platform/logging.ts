@@ -3,6 +3,7 @@ import { describeError } from '#muster/diagnostics';
 import type { LoggerService } from '@nestjs/common';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { pino, type DestinationStream, type Logger } from 'pino';
+import type { AnsweredRequest } from '#muster/metrics';
 import type { LogLevel } from '#muster/settings';
 
 /**
@@ -21,12 +22,14 @@ export function createLogger(level: LogLevel, destination?: DestinationStream): 
 
 export const requestId = (): string => randomUUID();
 
-export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
-  if (request.url.startsWith('/health/')) return;
+/** `operation` is the name of a GraphQL operation, which holds at most 60 letters, digits and underscores of the caller. */
+export function logRequest(request: FastifyRequest, reply: FastifyReply, { door, operation, code }: AnsweredRequest): void {
+  if (request.url.startsWith('/health/') || request.url === '/metrics') return;
   // Logs the route's pattern, because the real URL can contain the token of a job or report.
   const path = request.is404 ? null : (request.routeOptions.url ?? null);
+  const named = door === 'graphql' ? { operation } : {};
   const ms = Math.round(reply.elapsedTime * 10) / 10;
-  reply.log.info({ method: request.method, path, status: reply.statusCode, ms }, 'request');
+  reply.log.info({ method: request.method, path, ...named, status: reply.statusCode, code, ms }, 'request');
 }
 
 /** Writes Nest's own log lines to the same stream in the same format. */

@@ -13,6 +13,8 @@ import { KeptAnswers } from './graphql/answers/kept-answers.service.js';
 import { PersistedDocuments } from './graphql/documents/persisted-documents.service.js';
 import { ArgumentCheck } from './graphql/given/argument-check.js';
 import { HealthController } from './health/health.controller.js';
+import { MetricsController } from './health/metrics.controller.js';
+import { MetricsPort } from './health/metrics-port.js';
 import { Readiness } from './health/readiness.js';
 import { Forms } from './http/forms.service.js';
 import { HttpRateGuard } from './rates/http-rate.guard.js';
@@ -28,7 +30,7 @@ export class PlatformModule {
   static forRoot(config: Config): DynamicModule {
     return {
       module: PlatformModule,
-      controllers: [HealthController],
+      controllers: [HealthController, MetricsController],
       providers: [
         { provide: Config, useValue: config },
         { provide: THREAD_SETTINGS, useValue: threadsFor(config) },
@@ -43,6 +45,7 @@ export class PlatformModule {
         PageSessions,
         RequestViewers,
         Readiness,
+        MetricsPort,
         RateLimits,
         Turns,
         Forms,

@@ -1,8 +1,9 @@
-import { UnknownNameRecorder } from '#muster/checks';
-import { HeardChanges, PrismaService, type UnknownNameCount } from '#muster/persistence';
+import { CheckTimings, UnknownNameRecorder } from '#muster/checks';
+import { HeardChanges, PrismaService } from '#muster/persistence';
 import { Inject, Injectable, Logger, Optional, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { ThreadLost, type ThreadEntry } from './judging-thread.js';
-import { ThreadPool, type Urgency } from './thread-pool.js';
+import type { Observed } from './thread-messages.js';
+import { ThreadPool, type ThreadUse, type Urgency } from './thread-pool.js';
 import { WorkDesk } from './work-desk.service.js';
 import type { Given, Value, Work } from './work.js';
 
@@ -45,6 +46,7 @@ export class CheckThreads implements OnApplicationBootstrap, OnApplicationShutdo
     private readonly database: PrismaService,
     private readonly heard: HeardChanges,
     private readonly names: UnknownNameRecorder,
+    private readonly timings: CheckTimings,
     @Optional() @Inject(THREAD_SETTINGS) private readonly settings: ThreadSettings = NO_THREADS,
   ) {
     this.#pool = this.#open(Math.max(1, settings.threads), settings.entry ?? builtEntry());
@@ -73,6 +75,11 @@ export class CheckThreads implements OnApplicationBootstrap, OnApplicationShutdo
     return { size: pool.size, perform: (name, ...given) => this.#perform(pool, name, given, longest, 'job') };
   }
 
+  /** What the threads of requests do. */
+  get use(): ThreadUse {
+    return this.#pool.use;
+  }
+
   /** The first request need not wait for a thread to start. */
   onApplicationBootstrap(): void {
     if (this.settings.threads > 0 && this.settings.areKept === true) this.#pool.prepare();
@@ -96,7 +103,11 @@ export class CheckThreads implements OnApplicationBootstrap, OnApplicationShutdo
     const { url: databaseUrl, replicaUrl } = this.database.options;
     const order = { databaseUrl, replicaUrl };
     const onFault = (error: unknown): void => this.#tell(error);
-    const listener = { onFault, onUnknownNames: (names: readonly UnknownNameCount[]) => this.names.add(names) };
+    const onObserved = ({ unknownNames, phaseTimes }: Observed): void => {
+      if (unknownNames.length > 0) this.names.add(unknownNames);
+      this.timings.add(phaseTimes);
+    };
+    const listener = { onFault, onObserved };
     const pool = new ThreadPool({ order, entry, listener, size, idle: this.settings.areKept === true ? null : IDLE });
     this.#pools.push(pool);
     return pool;

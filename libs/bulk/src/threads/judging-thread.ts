@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { DatabaseUnavailableError, type UnknownNameCount } from '#muster/persistence';
-import { STOP, type Task, type TaskEnd, type ThreadMessage, type ThreadOrder } from './thread-messages.js';
+import { DatabaseUnavailableError } from '#muster/persistence';
+import { STOP, type Observed, type Task, type TaskEnd, type ThreadMessage, type ThreadOrder } from './thread-messages.js';
 import type { Value, Work } from './work.js';
 
 export interface ThreadEntry {
@@ -31,7 +31,8 @@ export class ThreadLost extends Error {
 
 export interface ThreadListener {
   readonly onFault: (error: unknown) => void;
-  readonly onUnknownNames: (names: readonly UnknownNameCount[]) => void;
+  /** Called after each task that ended well. */
+  readonly onObserved: (observed: Observed) => void;
 }
 
 /** A thread that does one task at a time, with a timer that ends it if it hangs. */
@@ -44,6 +45,7 @@ export class JudgingThread {
   #isOver = false;
   #isReady = false;
   #isHung = false;
+  #releasesReady = 0;
   #reason = 'The thread ended over it.';
   /** The time by which the thread must have started, or its task must have ended. Infinite while it has none. */
   #deadline = performance.now() + STARTING;
@@ -91,6 +93,11 @@ export class JudgingThread {
     return this.#isOver;
   }
 
+  /** The number of releases that it keeps compiled. */
+  get releasesReady(): number {
+    return this.#releasesReady;
+  }
+
   /** Why the thread ended. */
   get loss(): ThreadLost {
     return new ThreadLost(this.#reason, this.#isReady ? (this.#isHung ? 'hung' : 'crashed') : 'not-started');
@@ -107,7 +114,8 @@ export class JudgingThread {
     if (end === null) throw this.loss;
     if (end.kind === 'unavailable') throw new DatabaseUnavailableError(null);
     if (end.kind === 'failed') throw end.error;
-    if (end.unknownNames.length > 0) this.listener.onUnknownNames(end.unknownNames);
+    this.#releasesReady = end.observed.releasesReady;
+    this.listener.onObserved(end.observed);
     return end.value;
   }
 

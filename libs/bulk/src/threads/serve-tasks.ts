@@ -19,7 +19,7 @@ export async function serveTasks({ databaseUrl, replicaUrl }: ThreadOrder, port:
   const answer = async ({ name, given, changes }: Task): Promise<ThreadMessage> => {
     try {
       heard.catchUp(changes);
-      return { kind: 'done', value: await desk.perform(name, given), unknownNames: desk.unknownNames() };
+      return { kind: 'done', value: await desk.perform(name, given), observed: desk.observed() };
     } catch (error) {
       return error instanceof DatabaseUnavailableError ? { kind: 'unavailable' } : { kind: 'failed', error: toError(error) };
     }

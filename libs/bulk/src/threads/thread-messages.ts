@@ -1,3 +1,4 @@
+import type { PhaseTime } from '#muster/checks';
 import type { UnknownNameCount } from '#muster/persistence';
 import type { Given, Work } from './work.js';
 
@@ -16,9 +17,18 @@ export interface Task<Name extends keyof Work = keyof Work> {
   readonly changes: number;
 }
 
-/** How a task ended. `unknownNames` are the names that it did not know: the process counts them. */
+/** What the process counts of the tasks of its threads. */
+export interface Observed {
+  /** The names that checks did not know. */
+  readonly unknownNames: readonly UnknownNameCount[];
+  readonly phaseTimes: readonly PhaseTime[];
+  /** The number of releases that the thread keeps compiled. */
+  readonly releasesReady: number;
+}
+
+/** How a task ended. */
 export type TaskEnd<Value> =
-  | { readonly kind: 'done'; readonly value: Value; readonly unknownNames: readonly UnknownNameCount[] }
+  | { readonly kind: 'done'; readonly value: Value; readonly observed: Observed }
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'failed'; readonly error: Error };
 

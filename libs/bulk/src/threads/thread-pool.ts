@@ -15,6 +15,14 @@ export interface PoolSettings {
 /** Requests are served before the lists of jobs. */
 export type Urgency = 'request' | 'job';
 
+/** What the threads of a pool do at a moment. */
+export interface ThreadUse {
+  readonly alive: number;
+  readonly busy: number;
+  readonly waiting: Readonly<Record<Urgency, number>>;
+  readonly releasesReady: number;
+}
+
 interface Waiting {
   readonly begin: (thread: JudgingThread) => void;
   readonly refuse: (loss: ThreadLost) => void;
@@ -31,6 +39,16 @@ export class ThreadPool {
 
   get size(): number {
     return this.settings.size;
+  }
+
+  /** What its threads do: how many are alive and at work, and how many tasks and compiled releases there are. */
+  get use(): ThreadUse {
+    const alive = this.#alive();
+    const { request, job } = this.#waiting;
+    return {
+      ...{ alive: alive.length, busy: this.#busy.size, waiting: { request: request.length, job: job.length } },
+      releasesReady: alive.reduce((all, { releasesReady }) => all + releasesReady, 0),
+    };
   }
 
   /** @throws the errors of JudgingThread.perform */

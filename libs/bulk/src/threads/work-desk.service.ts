@@ -1,8 +1,16 @@
-import { CheckingService, EngineFiles, RosterComparison, UnknownNameRecorder, VerdictsOverTime } from '#muster/checks';
-import type { UnknownNameCount } from '#muster/persistence';
+import {
+  CheckingService,
+  CheckTimings,
+  CompiledReleases,
+  EngineFiles,
+  RosterComparison,
+  UnknownNameRecorder,
+  VerdictsOverTime,
+} from '#muster/checks';
 import { Injectable } from '@nestjs/common';
 import { ListJudge } from '../judge/list-judge.service.js';
 import { RosterJudge } from '../rosters/roster-judge.service.js';
+import type { Observed } from './thread-messages.js';
 import type { Given, Value, Work, WorkByName } from './work.js';
 
 /** Does the work where it is called: in a thread, or in the process itself. */
@@ -18,6 +26,8 @@ export class WorkDesk {
     lists: ListJudge,
     rosters: RosterJudge,
     private readonly names: UnknownNameRecorder,
+    private readonly timings: CheckTimings,
+    private readonly compiled: CompiledReleases,
   ) {
     this.#work = {
       check: (...given) => checking.checkAgainst(...given),
@@ -38,8 +48,8 @@ export class WorkDesk {
     return this.#work[name](...given);
   }
 
-  /** The names that were unknown since the last call. */
-  unknownNames(): readonly UnknownNameCount[] {
-    return this.names.take();
+  /** What was observed since the last call. */
+  observed(): Observed {
+    return { unknownNames: this.names.take(), phaseTimes: this.timings.take(), releasesReady: this.compiled.size };
   }
 }

@@ -10,6 +10,15 @@ const MOST_NAMED_STATEMENTS = 500;
 /** Maximum milliseconds for a statement of a session. */
 const SESSION_STATEMENT_TIMEOUT = 60_000;
 
+/** The connections of a pool: open ones, those of them without work, and tasks that wait for one. At most `most` are opened. */
+export interface PoolUse {
+  readonly pool: string;
+  readonly open: number;
+  readonly idle: number;
+  readonly waiting: number;
+  readonly most: number;
+}
+
 /** The connections of a process. The first query opens the first connection. */
 export class Pools {
   readonly queries: pg.Pool;
@@ -26,6 +35,14 @@ export class Pools {
   get client(): PrismaClient {
     this.#client ??= new PrismaClient({ adapter: new PrismaPg(this.queries, { statementNameGenerator: statementNames() }) });
     return this.#client;
+  }
+
+  /** How the connections are used at this moment. */
+  get use(): readonly PoolUse[] {
+    return [
+      { pool: 'queries', pg: this.queries },
+      { pool: 'sessions', pg: this.sessions },
+    ].map(({ pool, pg: of }) => ({ pool, open: of.totalCount, idle: of.idleCount, waiting: of.waitingCount, most: of.options.max }));
   }
 
   async close(): Promise<void> {

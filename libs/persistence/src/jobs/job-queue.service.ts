@@ -4,7 +4,7 @@ import type { ClientBase } from 'pg';
 import { type Db, type JobInsert, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import { DatabaseUnavailableError } from '../database-unavailable.error.js';
 import { type Json, toJson } from '../json.js';
-import { PrismaService } from '../prisma.service.js';
+import { PrismaService, type Statement } from '../prisma.service.js';
 
 /** The names of the queues. The migration that creates a queue sets how often a job is tried, and when its worker is considered dead. */
 export type QueueName = 'imports' | 'check-lists' | 'roster-checks' | 'event-checks' | 'webhooks';
@@ -31,6 +31,15 @@ export interface NewJob {
   readonly data: Exclude<Json, null>;
   /** Jobs with a higher priority run first. */
   readonly priority?: number;
+}
+
+/** How many jobs of a queue are in a state. */
+export interface QueueDepth {
+  readonly queue: string;
+  readonly state: 'waiting' | 'running' | 'given-up';
+  readonly jobs: number;
+  /** Seconds since the oldest of them was added. */
+  readonly oldestSeconds: number;
 }
 
 /** A job that used up its tries. Times are ISO 8601. */
@@ -119,6 +128,11 @@ export class JobQueue implements OnApplicationShutdown {
     }));
   }
 
+  /** The jobs that are not finished, and those that used up their tries, by queue. A state without jobs is left out. */
+  async depths(): Promise<readonly QueueDepth[]> {
+    return this.prisma.query<QueueDepth>(DEPTHS, []);
+  }
+
   async onApplicationShutdown(): Promise<void> {
     await this.#boss.stop({ graceful: false, close: false }).catch(() => undefined);
   }
@@ -145,6 +159,16 @@ export class JobQueue implements OnApplicationShutdown {
     if (!(error instanceof DatabaseUnavailableError)) this.#faults.at(0)?.(error);
   }
 }
+
+const DEPTHS: Statement = {
+  name: 'queue-depths',
+  text: `SELECT regexp_replace(name, '-given-up$', '') AS queue, state, count(*)::int AS jobs,
+      extract(epoch FROM now() - min(created_on))::float8 AS "oldestSeconds"
+    FROM (SELECT name, created_on,
+        CASE WHEN name LIKE '%-given-up' THEN 'given-up' WHEN state = 'active' THEN 'running' ELSE 'waiting' END AS state
+      FROM ${SCHEMA}.job WHERE state < 'completed') AS job
+    GROUP BY 1, 2 ORDER BY 1, 2`,
+};
 
 interface FailedColumns {
   readonly name: string;

@@ -28,6 +28,9 @@ export const AccountWith = (scope: Exclude<Scope, 'administer'>): MethodDecorato
 /** Requires, for a route, an account whose token or key has this scope. */
 export const RouteWith = (scope: Exclude<Scope, 'administer' | 'account'>): MethodDecorator => SetMetadata(ACCESS, scope);
 
+/** Requires, for a route, an administrator's key. */
+export const AdministratorRoute = (): MethodDecorator => SetMetadata(ACCESS, 'administer' satisfies Access);
+
 /** Requires, for a page, a browser that is signed in. Pages ignore keys in headers, and only pages accept cookies. */
 export const SignedIn = (): MethodDecorator & ClassDecorator => SetMetadata(ACCESS, 'page' satisfies Access);
 

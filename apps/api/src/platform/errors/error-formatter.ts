@@ -2,6 +2,7 @@ import { GraphQLError, type ExecutionResult } from 'graphql';
 import type { MercuriusContext } from 'mercurius';
 import { ThreadLost } from '#muster/bulk';
 import { DatabaseUnavailableError } from '#muster/persistence';
+import { observeCode } from '../observed-request.js';
 import { ApiError, type ErrorCode } from './api-error.js';
 
 /** What a caller sees of an error: code, message, path, and the id of the request in the log. */
@@ -73,6 +74,7 @@ export function formatErrors(
   const { reply } = context;
   const said = execution.errors.flatMap(unfold).map((error) => ({ error, ...describe(error) }));
   for (const { error, code } of said) if (code === 'INTERNAL_SERVER_ERROR') reply.log.error({ err: rootOf(error) }, 'A request failed.');
+  if (said[0]) observeCode(reply.request, said[0].code);
   const statusCode = statusOf(said, execution.data, acceptsGraphqlResponse(reply.request.headers.accept));
   // Fastify forgets the media type when a request fails before its handler.
   void reply.type(mediaTypeFor(reply.request.headers.accept)).serializer(JSON.stringify);

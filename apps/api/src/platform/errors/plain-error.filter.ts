@@ -1,5 +1,6 @@
 import { Catch, NotFoundException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { observeCode } from '../observed-request.js';
 import { describeHttpError, retryAfterOf } from './error-formatter.js';
 
 /** Passes errors to the error formatter. Without this filter Nest would log their messages, which may quote a list. */
@@ -12,6 +13,7 @@ export class PlainErrorFilter implements ExceptionFilter<unknown> {
       return reply.status(404).send({ code: 'NOT_FOUND', message: 'There is nothing at this address.', requestId: reply.request.id });
     }
     const said = describeHttpError(error);
+    observeCode(reply.request, said.code);
     const { status, code, message } = said;
     const wait = retryAfterOf(said);
     if (wait > 0) void reply.header('retry-after', wait);

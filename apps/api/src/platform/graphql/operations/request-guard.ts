@@ -2,6 +2,7 @@ import { Kind, OperationTypeNode, parse, visit, type DocumentNode, type GraphQLS
 import type { MercuriusContext } from 'mercurius';
 import type { MercuriusDriverConfig } from '@nestjs/mercurius';
 import { ApiError } from '../../errors/api-error.js';
+import { observeOperation } from '../../observed-request.js';
 import { LIMITS } from '../../limits.js';
 import type { Caller } from '../../rates/caller.js';
 import type { RateLimits } from '../../rates/rate-limits.service.js';
@@ -15,6 +16,7 @@ import { selectOperation } from './select-operation.js';
 import { textFault, valueFault, type TextFault } from './well-formed.js';
 
 interface Prepared {
+  readonly operation: OperationDefinitionNode;
   readonly cost: CostPlan;
   /** The document to run instead of the compiled one; null to let Mercurius compile the document when it is sent again. */
   readonly instead: DocumentNode | null;
@@ -51,7 +53,8 @@ export const requestGuard = (till: Till, keeper: Keeper): NonNullable<MercuriusD
   preExecution: async (schema, document, context, variables: Readonly<Record<string, unknown>> | undefined) => {
     const given = variables ?? {};
     refuseText(valueFault(given, LIMITS.variableDepth), 'variables');
-    const { cost, instead, isOfReleases: mayBeKept } = prepare(schema, document, operationName(context));
+    const { cost, instead, isOfReleases: mayBeKept, operation } = prepare(schema, document, operationName(context));
+    observeOperation(context.reply.request, operation);
     const requested = cost(given);
     await charge(context, requested, till);
     if (mayBeKept) keeper.expect(context.reply.request, requested);
@@ -100,6 +103,7 @@ function prepare(schema: GraphQLSchema, document: DocumentNode, name: string | u
   const known = prepared.get(operation);
   if (known) return known;
   const fresh = {
+    operation,
     cost: planCost(schema, document, operation),
     instead: uncompiled(schema, document, operation),
     isOfReleases: isOfReleases(schema, operation),

@@ -1,0 +1,17 @@
+import { Controller, Get, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { Metrics } from '#muster/metrics';
+import { AdministratorRoute } from '../access/access.decorator.js';
+
+@Controller('metrics')
+export class MetricsController {
+  constructor(private readonly metrics: Metrics) {}
+
+  /** The metrics of this process, for a monitor that sends an administrator's key. `MUSTER_METRICS_PORT` serves them without one. */
+  @Get()
+  @AdministratorRoute()
+  async show(@Res() reply: FastifyReply): Promise<void> {
+    const text = await this.metrics.text();
+    await reply.type(this.metrics.contentType).header('cache-control', 'no-store').send(text);
+  }
+}

@@ -1,0 +1,3 @@
+export { Metrics, type AnsweredRequest } from './metrics.service.js';
+export { MetricsModule } from './metrics.module.js';
+export { serveMetrics } from './metrics-server.js';
