@@ -162,10 +162,10 @@ describe('one entry', () => {
   });
 
   it('shows all its data', async () => {
-    const query = `{ datasheet(by: { slug: "eolian-organ" }) { name legends keywords factionKeywords role powerRating abilities leads
+    const query = `{ datasheet(by: { slug: "eolian-organ" }) { name legends keywords factionKeywords role powerRating abilities { text kind } leads { name }
       profiles { name kind characteristics { name value } } weapons { name kind } models { name min max }
       points { minModels maxModels bySize { upTo points } wargear { name points } perModel { name } byCopy { from } complete }
-      options { name model min max options { name points default } } damage { name }
+      options { name model { name } min max options { name points default } } damage { name }
       transport { models passengers { text anyOf { all none } } }
       availability { ally addedKeywords faction { name keyword parent { name } } } release { label effectiveFrom status source } } }`;
     const found = await data(query);

@@ -3,7 +3,17 @@ export type * from './entries.js';
 export type * from './transport-capacity.js';
 export type * from './card/ability.types.js';
 export type * from './card/wargear.types.js';
-export { abilityNumber, isCoreAbility, isSheetSection, needsNumber, readAbilityName, type AbilityName } from './card/ability-name.js';
+export type * from './card/unit-card.types.js';
+export { unitCard } from './card/unit-card.js';
+export {
+  abilityNumber,
+  isCoreAbility,
+  isSheetSection,
+  needsNumber,
+  printedAbility,
+  readAbilityName,
+  type AbilityName,
+} from './card/ability-name.js';
 export { exactKey, looseKey } from './names/name-key.js';
 export { NameIndex, offeredAs, type Found, type Scope } from './names/name-index.js';
 export { MeantNames, type Meant } from './names/meant-name.js';

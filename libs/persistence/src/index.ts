@@ -27,6 +27,7 @@ export { CheckJobRepository } from './bulk/check-job.repository.js';
 export { CheckListRepository } from './bulk/check-list.repository.js';
 export { CheckResultRepository } from './bulk/check-result.repository.js';
 export { CatalogueRepository, type DisputedEntry } from './catalogue/catalogue.repository.js';
+export type { Leaders } from './catalogue/leaders.js';
 export { ENTRY_BODIES } from './catalogue/entry-bodies.js';
 export { ENTRY_KINDS, entriesOf, type AnyEntry, type EntryKind, type EntryOf } from './catalogue/entry-kind.js';
 export { LARGEST_PAGE, parseCursor, type Page, type PageRequest, type Position } from './catalogue/page.js';

@@ -4,7 +4,9 @@ import { ReleaseModule } from '../releases/release.module.js';
 import { BrowseService } from './browse.service.js';
 import { DatasheetAvailabilityResolver } from './datasheet/datasheet-availability.resolver.js';
 import { DatasheetResolver } from './datasheet/datasheet.resolver.js';
+import { LeadersResolver } from './datasheet/leaders.resolver.js';
 import { PassengerModelsResolver } from './datasheet/passenger-models.resolver.js';
+import { UnitCardResolver } from './datasheet/unit-card.resolver.js';
 import { UnitOptionsService } from './datasheet/unit-options.service.js';
 import { ArmyOptionResolver } from './entries/army-option.resolver.js';
 import { DetachmentResolver } from './entries/detachment.resolver.js';
@@ -24,9 +26,11 @@ export const CATALOGUE_RESOLVERS = [
   EnhancementResolver,
   FactionResolver,
   KeywordExpressionResolver,
+  LeadersResolver,
   NodeResolver,
   PassengerModelsResolver,
   SearchResolver,
+  UnitCardResolver,
 ] as const;
 
 @Module({

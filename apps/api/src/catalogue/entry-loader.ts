@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { CatalogueRepository, EntryKind, StoredRelease } from '#muster/persistence';
+import type { CatalogueRepository, EntryKind, Leaders, StoredRelease } from '#muster/persistence';
 import { presenterOf, type EntryTypeOf } from './present-entry.js';
 
 type ById = { readonly [Kind in EntryKind]: Map<string, DataLoader<string, EntryTypeOf[Kind] | null>> };
@@ -23,6 +23,12 @@ export class EntryLoader {
   async loadMany<Kind extends EntryKind>(kind: Kind, of: StoredRelease, ids: readonly string[]): Promise<readonly EntryTypeOf[Kind][]> {
     const found = await Promise.all(ids.map((id) => this.load(kind, of, id)));
     return found.filter((entry) => entry !== null);
+  }
+
+  /** The datasheets that `choose` picks from those that lead or are led, by name. */
+  async loadLeaders(of: StoredRelease, choose: (leaders: Leaders) => readonly string[]): Promise<readonly EntryTypeOf['datasheet'][]> {
+    const found = await this.loadMany('datasheet', of, choose(await this.#catalogue.leaders(of.id)));
+    return found.toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
   }
 
   enhancementsOf(of: StoredRelease, detachmentId: string): Promise<readonly EntryTypeOf['enhancement'][]> {

@@ -47,7 +47,10 @@ function presentersOf(of: StoredRelease): Presenters {
   };
   return {
     faction: once((entry) => ({ ...entry, ...head('faction', entry) })),
-    datasheet: once((entry) => ({ ...entry, ...head('datasheet', entry), availability: entry.factions.map((way) => ({ ...way, of })) })),
+    datasheet: once((entry) => ({
+      ...{ ...entry, ...head('datasheet', entry), entry },
+      availability: entry.factions.map((way) => ({ ...way, of })),
+    })),
     detachment: once((entry) => ({ ...entry, ...head('detachment', entry), restrictions: entry.restrictions.map(withNumber) })),
     enhancement: once((entry) => ({ ...entry, ...head('enhancement', entry) })),
     armyOption: once((entry) => ({ ...entry, ...head('armyOption', entry) })),

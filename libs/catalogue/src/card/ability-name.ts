@@ -1,4 +1,5 @@
 import { keywordKey } from '../keywords.js';
+import type { PrintedAbility, PrintedKind } from './ability.types.js';
 
 /** The abilities whose rules are in the core rules (10th and 11th edition). */
 const CORE = new Set(
@@ -42,6 +43,13 @@ export function readAbilityName(text: string): AbilityName {
   if (damaged !== undefined) return { name: 'Damaged', value: damaged.toLowerCase() };
   const [words, number] = splitAtNumber(name);
   return number !== null && needsNumber(words) ? { name: words, value: number } : { name };
+}
+
+/** An ability that is known only by its printed name. The data does not say whether the army or the datasheet has its rules. */
+export function printedAbility(text: string, kind?: PrintedKind): PrintedAbility {
+  const read = readAbilityName(text);
+  const own = isCoreAbility(read.name) ? 'core' : isSheetSection(read.name) ? 'other' : 'datasheet';
+  return { ...read, kind: kind ?? own };
 }
 
 function splitAtNumber(name: string): readonly [words: string, number: string | null] {

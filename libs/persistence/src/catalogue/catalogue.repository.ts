@@ -6,6 +6,7 @@ import { KnownReleasesService } from '../release/known-releases.service.js';
 import { EntryBodies } from './entry-bodies.js';
 import type { EntryKind, EntryOf } from './entry-kind.js';
 import { type Page, type PageRequest, LARGEST_PAGE, writeCursor } from './page.js';
+import { LEADER_ROWS, Leaders, type LeaderRow } from './leaders.js';
 import { type EntryFilter, type EntryName, type IndexRow, ReleaseIndex } from './release-index.js';
 
 const INDEX_ROWS: Statement = {
@@ -80,6 +81,7 @@ const MOST_INDEXES = 12;
 @Injectable()
 export class CatalogueRepository {
   readonly #indexes = new LRUCache<string, Promise<ReleaseIndex>>({ max: MOST_INDEXES });
+  readonly #leaders = new WeakMap<ReleaseIndex, Promise<Leaders>>();
 
   constructor(
     private readonly prisma: PrismaService,
@@ -144,6 +146,17 @@ export class CatalogueRepository {
     return (await this.#index(releaseId)).names(kind);
   }
 
+  /** Which datasheets lead which. It is read when it is first needed, and kept as long as the index of the release. */
+  async leaders(releaseId: string): Promise<Leaders> {
+    const index = await this.#index(releaseId);
+    const kept = this.#leaders.get(index);
+    if (kept) return kept;
+    const made = this.#readLeaders(releaseId, index);
+    this.#leaders.set(index, made);
+    made.catch(() => this.#leaders.delete(index));
+    return made;
+  }
+
   /** The names that any of the releases has for entries of a kind. */
   async namesIn(kind: EntryKind, releaseIds: readonly string[]): Promise<readonly string[]> {
     const rows = await this.prisma.content<{ readonly name: string }>(NAMES_OF_RELEASES, [releaseIds, kind]);
@@ -186,6 +199,11 @@ export class CatalogueRepository {
     this.#indexes.set(key, made);
     made.catch(() => this.#indexes.delete(key));
     return made;
+  }
+
+  async #readLeaders(releaseId: string, index: ReleaseIndex): Promise<Leaders> {
+    const rows = await this.prisma.content<LeaderRow & Record<string, unknown>>(LEADER_ROWS, [releaseId]);
+    return new Leaders(index.names('datasheet'), rows);
   }
 
   async #readIndex(releaseId: string): Promise<ReleaseIndex> {

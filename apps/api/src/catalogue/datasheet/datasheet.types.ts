@@ -1,11 +1,11 @@
-import { Float, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Float, ObjectType } from '@nestjs/graphql';
+import type { Datasheet } from '#muster/catalogue';
 import { ConnectionOf } from '../../platform/graphql/connection.js';
 import { enumOf } from '../../platform/graphql/enum-of.js';
-import { orAbsent, orElse, orNull, outputOf } from '../../platform/graphql/fields.js';
+import { orElse, orNull, outputOf } from '../../platform/graphql/fields.js';
 import { NodeInterface } from '../../platform/graphql/node.interface.js';
 import { EntryInterface } from '../entry.interface.js';
-import { KeywordExpressionType } from '../keyword-expression.types.js';
-import { OptionGroupType } from './option-group.types.js';
+import { ModelTypeType } from './model-type.types.js';
 import { PointsTableType } from './points-table.types.js';
 import { ProfileType } from './profile.types.js';
 import { TransportCapacityType } from './transport.types.js';
@@ -33,15 +33,6 @@ export class DatasheetAvailabilityType extends outputOf({
   readonly of!: EntryInterface['of'];
 }
 
-@ObjectType('ModelType', { description: 'A kind of model in a unit.' })
-export class ModelTypeType extends outputOf({
-  id: [ID, 'BattleScribe id of the kind of model.'],
-  name: [String, 'The name of the model.'],
-  min: [Int, 'Minimum number of these models in the unit.'],
-  max: orNull([Int, 'Maximum number of these models in the unit; null if no limit is stated.']),
-  keywords: orElse([], [[String], "Keywords that this model has but the unit's other models do not."]),
-}) {}
-
 @ObjectType('Datasheet', { description: 'A datasheet, which a player takes as a unit.', implements: () => [NodeInterface, EntryInterface] })
 export class DatasheetType extends outputOf(EntryInterface, {
   availability: [[DatasheetAvailabilityType], 'The factions whose rosters may take the datasheet, and how each may take it.'],
@@ -53,20 +44,17 @@ export class DatasheetType extends outputOf(EntryInterface, {
   powerRating: orNull([Float, 'Power Rating at the smallest unit size; null in editions without Power Ratings.']),
   keywords: [[String], 'Keywords as printed, without Faction keywords.'],
   factionKeywords: [[String], 'Faction keywords as printed.'],
-  profiles: [[ProfileType], "Profiles of the datasheet's models."],
-  weapons: [[ProfileType], 'Profiles of the weapons that the datasheet can have.'],
   models: [[ModelTypeType], 'The kinds of model in the unit.'],
   points: [PointsTableType, 'The points cost, for display. Checks compute prices from the options themselves.'],
   pricesOnly: orElse(false, [Boolean, 'Whether only the prices of the unit are known, but not its models, options and keywords.']),
-  options: [[OptionGroupType], 'The choices that the datasheet offers.'],
   damage: [[ProfileType], 'Damage brackets: characteristics by remaining Wounds.'],
   transport: orNull([TransportCapacityType, 'What the datasheet can transport; null if it is not a transport.']),
-  abilities: [[String], "Names of the datasheet's abilities, never their texts."],
-  leads: orNull([[String], 'Names of the units that the datasheet can lead; null if it can lead none, or if its text was not understood.']),
   leaderUnread: orElse(false, [Boolean, 'Whether the datasheet has text about which units it can lead that was not understood.']),
-  leadsBeside: orAbsent([KeywordExpressionType, 'Other Leaders whose unit the datasheet may join; null if none, or not understood.']),
   mustLead: orElse(false, [Boolean, 'Whether the datasheet must lead one of the units that it can lead.']),
   warlordClauses: orElse([], [[WarlordClauseRead], 'Whether the datasheet must, cannot or can be the Warlord; empty if no rule says so.']),
-}) {}
+}) {
+  /** The resolvers of the card, and of which units it leads, read it. */
+  readonly entry!: Datasheet;
+}
 
 export const DatasheetConnection = ConnectionOf(DatasheetType, 'Datasheet', 'datasheets');

@@ -1,5 +1,5 @@
 import { ID, ObjectType } from '@nestjs/graphql';
-import { outputOf } from '../../platform/graphql/fields.js';
+import { orNull, outputOf } from '../../platform/graphql/fields.js';
 
 @ObjectType('Characteristic', { description: 'One characteristic of a profile, as the edition prints it.' })
 export class CharacteristicType extends outputOf({
@@ -13,4 +13,18 @@ export class ProfileType extends outputOf({
   name: [String, 'Name of the model or weapon.'],
   kind: [String, 'The type of profile, as named in the BattleScribe data: `Unit`, `Ranged Weapons` ...'],
   characteristics: [[CharacteristicType], 'The characteristics, in the printed order.'],
+}) {}
+
+@ObjectType('UnitProfile', { description: 'The characteristics of a model of a datasheet.' })
+export class UnitProfileType extends outputOf(ProfileType, {
+  movement: orNull([String, 'Move characteristic, such as `6"`; null if the profile does not have it.']),
+  weaponSkill: orNull([String, 'Weapon Skill (8th and 9th editions); null if the profile does not have it.']),
+  ballisticSkill: orNull([String, 'Ballistic Skill (8th and 9th editions); null if the profile does not have it.']),
+  strength: orNull([String, 'Strength (8th and 9th editions); null if the profile does not have it.']),
+  toughness: orNull([String, 'Toughness; null if the profile does not have it.']),
+  wounds: orNull([String, 'Wounds; null if the profile does not have it.']),
+  attacks: orNull([String, 'Attacks (8th and 9th editions); null if the profile does not have it.']),
+  leadership: orNull([String, 'Leadership; null if the profile does not have it.']),
+  save: orNull([String, 'Save, such as `3+`; null if the profile does not have it. See `Datasheet.invulnerableSaves` for others.']),
+  objectiveControl: orNull([String, 'Objective Control (10th and 11th editions); null if the profile does not have it.']),
 }) {}

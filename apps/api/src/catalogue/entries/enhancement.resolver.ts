@@ -81,6 +81,6 @@ export class EnhancementResolver {
     description: 'Datasheets that the bearer may lead only because of the enhancement.',
   })
   leads(@Parent() { leads = [], of }: EnhancementType, @Context() { entries }: RequestContext): Promise<readonly DatasheetType[]> {
-    return entries.loadMany('datasheet', of, leads);
+    return entries.loadLeaders(of, (known) => known.called(leads));
   }
 }

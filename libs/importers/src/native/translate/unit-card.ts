@@ -1,12 +1,4 @@
-import {
-  isCoreAbility,
-  isSheetSection,
-  readAbilityName,
-  type Brings,
-  type Datasheet,
-  type PrintedAbility,
-  type PrintedKind,
-} from '#muster/catalogue';
+import { printedAbility, type Brings, type Datasheet } from '#muster/catalogue';
 import { slugOf } from '../../battlescribe/slugs.js';
 import type { NativeDatasheet, NativeProfile } from '../native.types.js';
 import { weaponsCalled } from './wargear.js';
@@ -14,7 +6,7 @@ import { weaponsCalled } from './wargear.js';
 /** The fields of a datasheet that only its card shows. */
 export function cardOf(sheet: NativeDatasheet): Pick<Datasheet, 'printedAbilities' | 'invulnerableSaves' | 'wargear'> {
   const { abilities, factionAbilities, invulnerableSaves, models } = sheet;
-  const printed = [...abilities.map((name) => printedAs(name, null)), ...factionAbilities.map((name) => printedAs(name, 'faction'))];
+  const printed = [...abilities.map((name) => printedAbility(name)), ...factionAbilities.map((name) => printedAbility(name, 'faction'))];
   const wargear = models.flatMap(({ id, name: model, wargear: items }) =>
     items.map(({ name }) => ({ id: `${sheet.id}.${id}.${slugOf(name)}`, name, model, ...bringsOf(sheet, name, []) })),
   );
@@ -39,10 +31,4 @@ export function bringsOf(sheet: NativeDatasheet, name: string, abilities: readon
 
 export function profileId(sheet: string, { kind, name }: Pick<NativeProfile, 'kind' | 'name'>): string {
   return `${sheet}.${slugOf(kind)}.${slugOf(name)}`;
-}
-
-function printedAs(text: string, kind: PrintedKind | null): PrintedAbility {
-  const read = readAbilityName(text);
-  const own = isCoreAbility(read.name) ? 'core' : isSheetSection(read.name) ? 'other' : 'datasheet';
-  return { ...read, kind: kind ?? own };
 }
