@@ -95,10 +95,10 @@ describe('the options of a unit', () => {
   });
 });
 
-const SUGGESTIONS = `query ($roster: ID!, $kinds: [SuggestionKind!]!, $units: [ID!], $budget: Float, $first: Int = 100, $after: String) {
+const SUGGESTIONS = `query ($roster: ID!, $kinds: [SuggestionKind!], $units: [ID!], $budget: Float, $first: Int = 100, $after: String) {
   suggestions(roster: $roster, kinds: $kinds, units: $units, budget: $budget, first: $first, after: $after) {
     totalCount pageInfo { hasNextPage endCursor }
-    nodes { kind name datasheet force units ${INTENTS} price pointsLeft withinBudget allowed impossible excludedBy { code message } stillMissing { code message } doubts { code } } } }`;
+    nodes { kind source name datasheet { slug } force units ${INTENTS} price pointsLeft withinBudget allowed impossible excludedBy { code message } stillMissing { code message } doubts { code } } } }`;
 
 interface Suggestion {
   readonly name: string;
@@ -150,9 +150,9 @@ describe('suggestions', () => {
     const [force] = (await offerings(epic.id)).forces;
     expect(new Set(nodes.map(({ force: at }) => at))).toEqual(new Set([force?.id]));
     expect(totalCount).toBe(7);
-    expect(nodes.at(0)).toMatchObject({ name: 'Signal Runners', price: 70, pointsLeft: 1000 - (epic.points ?? 0) - 70, allowed: true });
+    expect(nodes.at(0)).toMatchObject({ name: 'Deckhand Company', price: 85, pointsLeft: 1000 - (epic.points ?? 0) - 85, allowed: true });
     expect(nodes.at(-1)).toMatchObject({
-      datasheet: 'ysolde-marn-keeper-of-the-long-quay',
+      datasheet: { slug: 'ysolde-marn-keeper-of-the-long-quay' },
       price: 110,
       allowed: false,
       excludedBy: [{ code: 'epic-heroes-once' }],

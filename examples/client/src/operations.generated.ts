@@ -1098,7 +1098,7 @@ export type CreateRosterMutation = {
 
 export type WhatCanBeAddedQueryVariables = Exact<{
   roster: string;
-  kinds: ReadonlyArray<SuggestionKind> | SuggestionKind;
+  kinds?: ReadonlyArray<SuggestionKind> | SuggestionKind | null | undefined;
 }>;
 
 export type WhatCanBeAddedQuery = {
@@ -1106,7 +1106,6 @@ export type WhatCanBeAddedQuery = {
     readonly nodes: ReadonlyArray<{
       readonly kind: SuggestionKind;
       readonly name: string;
-      readonly datasheet: string | null;
       readonly price: number | null;
       readonly allowed: boolean;
       readonly withinBudget: boolean | null;
@@ -1350,12 +1349,11 @@ export const CreateRosterDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<CreateRosterMutation, CreateRosterMutationVariables>;
 export const WhatCanBeAddedDocument = new TypedDocumentString(`
-    query WhatCanBeAdded($roster: ID!, $kinds: [SuggestionKind!]!) {
+    query WhatCanBeAdded($roster: ID!, $kinds: [SuggestionKind!]) {
   suggestions(roster: $roster, kinds: $kinds, first: 100) {
     nodes {
       kind
       name
-      datasheet
       price
       allowed
       withinBudget

@@ -28,7 +28,7 @@ export { losesSomething, rosterMove, type RosterMove, type UnitDrift } from './m
 export { RosterMover } from './move/roster-mover.service.js';
 export { RosterKeeper, type Created } from './keep/roster-keeper.service.js';
 export type { KeptReport, KeyedFinding } from './assess/keyed-finding.js';
-export type { SuggestionKind, SuggestionQuestion } from './advice/candidate.js';
+export { EVERY_SOURCE, type SuggestionKind, type SuggestionQuestion, type SuggestionSource } from './advice/candidate.js';
 export { suggest, type Suggestion, type Suggestions } from './advice/suggest.js';
 export { explain, type CountedSelection, type Explanation, type Fix } from './advice/explain.js';
 export { RosterAdvice } from './advice/advice.service.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { keywordKey } from '#muster/catalogue';
-import { applyIntents, assess, newRoster, suggest, type Assessment, type Intent, type SuggestionKind } from '#muster/builder';
+import { applyIntents, assess, EVERY_SOURCE, newRoster, suggest, type Assessment, type Intent, type SuggestionKind } from '#muster/builder';
 import type { CompiledRelease } from '#muster/checking';
 import type { Dice } from '../../../libs/battlescribe/src/testing/random-roster.js';
 
@@ -56,7 +56,7 @@ class Bench {
   /** Draws one suggestion of this kind. Returns false if it cannot be followed without an error or a question. */
   tryOne(kind: SuggestionKind, units: readonly string[]): boolean {
     const standing = { document: this.document, assessment: assess(this.document, this.compiled), compiled: this.compiled };
-    const question = { kinds: [kind], budget: null, units };
+    const question = { kinds: [kind], budget: null, units, sources: EVERY_SOURCE };
     const { totalCount } = suggest(standing, question, { skip: 0, first: 0 });
     const [drawn] = suggest(standing, question, { skip: this.dice.below(Math.max(1, totalCount)), first: 1 }).page;
     if (!drawn || drawn.impossible !== null || drawn.isWithinBudget === false) return false;

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { BuilderModule as Builder } from '#muster/builder';
 import { ChecksModule } from '#muster/checks';
 import { ReleaseModule } from '../releases/release.module.js';
-import { RosterAdviceResolver } from './advice/roster-advice.resolver.js';
+import { RosterAdviceResolver, RosterSuggestionsResolver, SuggestionResolver } from './advice/roster-advice.resolver.js';
 import { RosterAdviceService } from './advice/roster-advice.service.js';
 import { ForceOptionsResolver, RosterOptionResolver, UnitOptionsResolver } from './advice/roster-options.resolver.js';
 import { AffectedRosterResolver } from './affected/affected-rosters.resolver.js';
@@ -25,6 +25,8 @@ export const BUILDER_RESOLVERS = [
   AffectedRosterResolver,
   RosterEventsResolver,
   RosterAdviceResolver,
+  RosterSuggestionsResolver,
+  SuggestionResolver,
   UnitOptionsResolver,
   ForceOptionsResolver,
   RosterUnitResolver,

@@ -17,3 +17,8 @@ export function toAt({ roster, revision, requestKey }: RosterAtInput, viewer: Vi
   const owner = writer(viewer);
   return id === null ? null : { id, owner, revision, requestKey: requestKey ?? null };
 }
+
+export function isOwner(viewer: Viewer, { accountId, user }: RosterOwner): boolean {
+  const holder = viewer.kind === 'anyone' ? null : viewer.holder;
+  return holder?.accountId === accountId && holder.user === user;
+}

@@ -4,14 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { RosterKeeper } from '#muster/builder';
 import { readSubject, type CheckSubject } from '#muster/checking';
 import { CompiledReleases } from '#muster/checks';
-import {
-  RosterRepository,
-  RosterShareRepository,
-  type RosterFilter,
-  type RosterOwner,
-  type RosterSummary,
-  type StoredRelease,
-} from '#muster/persistence';
+import { RosterRepository, RosterShareRepository, type RosterFilter, type RosterSummary, type StoredRelease } from '#muster/persistence';
 import type { Viewer } from '../platform/access/viewer.js';
 import type { Connection, EitherWayArgs, PageArgs } from '../platform/graphql/connection.js';
 import { withoutNulls } from '../platform/graphql/given/without-nulls.js';
@@ -22,7 +15,7 @@ import { toRelease } from '../releases/present-release.js';
 import type { ReleaseType } from '../releases/release.types.js';
 import { ReleaseSelection, seenBy } from '../releases/release-selection.service.js';
 import { toRevision, toRoster, toShare, toSummary } from './present-roster.js';
-import { NOWHERE, reader, rosterId, toAt, writer } from './roster-ids.js';
+import { isOwner, NOWHERE, reader, rosterId, toAt, writer } from './roster-ids.js';
 import { createdPayload, editedPayload, notFound, refusedPayload, unknownRoster } from './roster-payloads.js';
 import type {
   ArchiveRosterInput,
@@ -190,11 +183,6 @@ export class RosterService {
     const { edition } = (await readSubject(subject)).format;
     return edition === null ? null : this.releases.find({ edition }, viewer);
   }
-}
-
-function isOwner(viewer: Viewer, { accountId, user }: RosterOwner): boolean {
-  const holder = viewer.kind === 'anyone' ? null : viewer.holder;
-  return holder?.accountId === accountId && holder.user === user;
 }
 
 function toFilter(filter: RosterFilterInput | null | undefined): RosterFilter {

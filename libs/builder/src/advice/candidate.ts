@@ -4,6 +4,9 @@ import type { StandingArmy, StandingUnit } from './standing-army.js';
 
 export type SuggestionKind = 'unit' | 'size' | 'wargear' | 'enhancement' | 'leader' | 'transport';
 
+/** Whether the army's own faction offers an addition, as opposed to allies, or it is a Legends datasheet, of whichever faction. */
+export type SuggestionSource = 'own' | 'ally' | 'legends';
+
 /** Something that may be added, before it is tried. */
 export interface Candidate {
   readonly kind: SuggestionKind;
@@ -15,10 +18,11 @@ export interface Candidate {
   readonly intents: readonly Intent[];
   /** The expected cost by the release's tables; trying it gives the exact price. Null if the tables do not contain it. */
   readonly expected: number | null;
-  /**
-   * Rank by what is known without trying: 0 for likely candidates, then allies, then candidates that a rule or the data probably forbids.
-   */
+  /** Rank by what is known without trying: 0 for likely candidates, then candidates that a rule or the data probably forbids. */
   readonly rank: number;
+  readonly source: SuggestionSource;
+  /** Position among candidates of the same rank and kind, compared number by number. If absent, the expected cost decides. */
+  readonly order?: readonly number[];
 }
 
 /** The parameters of a request for suggestions. */
@@ -29,11 +33,15 @@ export interface SuggestionQuestion {
   readonly budget: number | null;
   /** Ids of the units that the question is about. Empty for every unit. */
   readonly units: readonly string[];
+  /** Only candidates from these sources. */
+  readonly sources: readonly SuggestionSource[];
 }
 
 export type FindCandidates = (army: StandingArmy, units: readonly StandingUnit[]) => readonly Candidate[];
 
-export const RANK = { own: 0, ally: 1, unlikely: 2 } as const;
+export const RANK = { likely: 0, unlikely: 1 } as const;
+
+export const EVERY_SOURCE: readonly SuggestionSource[] = ['own', 'ally', 'legends'];
 
 /** The cost of the next copy of the datasheet at its smallest size, by the release's table. */
 export function priceOfNext({ id, points }: Datasheet, { units }: StandingArmy): number | null {

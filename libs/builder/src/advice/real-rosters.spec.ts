@@ -14,6 +14,7 @@ import { newRoster } from '../edit/new-roster.js';
 import { explain } from './explain.js';
 import type { Standing } from './standing-army.js';
 import { say } from '../testing/say.js';
+import { EVERY_SOURCE } from './candidate.js';
 import { suggest } from './suggest.js';
 
 async function realArmy(list: string, words: readonly string[]) {
@@ -35,7 +36,7 @@ describe.skipIf(!isPresent('lists') || !isPresent('wh40k-10e'))('in a real army 
     const { document, compiled, assessment } = army;
     const before = pointsOf(document.state, compiled.index);
     const known = new Set(assessment.report.findings.map(({ code }) => code));
-    const question = { kinds: ['unit', 'size', 'wargear', 'enhancement'], budget: null, units: [] } as const;
+    const question = { kinds: ['unit', 'size', 'wargear', 'enhancement'], budget: null, units: [], sources: EVERY_SOURCE } as const;
     const { page } = suggest(army, question, { skip: 0, first: 120 });
     const possible = page.filter(({ impossible }) => impossible === null);
     expect(possible.length).toBeGreaterThan(100);
@@ -69,7 +70,7 @@ describe.skipIf(!isPresent('wh40k-9e'))('of a real empty roster of the 9th editi
       ['tooFew', true],
       ['tooFew', true],
     ]);
-    const { page } = suggest(standing, { kinds: ['unit'], budget: null, units: [] }, { skip: 0, first: 100 });
+    const { page } = suggest(standing, { kinds: ['unit'], budget: null, units: [], sources: EVERY_SOURCE }, { skip: 0, first: 100 });
     const found = page.flatMap(({ intents, stillMissing }) => {
       const after = applyIntents(document, intents, index, randomUUID).document ?? document;
       return lacks({ document: after, assessment: assess(after, compiled), compiled }, stillMissing);

@@ -5,7 +5,7 @@ import { applyIntents } from '../edit/apply-intents.js';
 import { assess } from '../assess/assess.js';
 import type { Intent } from '../edit/intent.js';
 import type { RosterDocument } from '../document/roster-document.js';
-import type { SuggestionKind } from './candidate.js';
+import { EVERY_SOURCE, type SuggestionKind } from './candidate.js';
 import { explain } from './explain.js';
 import { suggest, type Suggestion } from './suggest.js';
 import { add, compiled, edited, rosterWith, standingOf } from './testing/invented-roster.js';
@@ -13,7 +13,7 @@ import { add, compiled, edited, rosterWith, standingOf } from './testing/invente
 const ALL: readonly SuggestionKind[] = ['unit', 'size', 'wargear', 'enhancement', 'leader', 'transport'];
 
 function suggested(document: RosterDocument, kinds: readonly SuggestionKind[], more: { budget?: number; units?: readonly string[] } = {}) {
-  const question = { kinds, budget: more.budget ?? null, units: more.units ?? [] };
+  const question = { kinds, budget: more.budget ?? null, units: more.units ?? [], sources: EVERY_SOURCE };
   return suggest(standingOf(document), question, { skip: 0, first: 100 }).page;
 }
 
@@ -29,14 +29,14 @@ const watch = rosterWith(
 const [master = '', crew = ''] = standingOf(watch).assessment.unitIds;
 
 describe('suggestions', () => {
-  it('contain units with the price of the next copy and the points left, cheapest first, followed by excluded units with the reasons', () => {
+  it('contain units with the price of the next copy and the points left, core units first, followed by excluded units with the reasons', () => {
     expect(suggested(watch, ['unit']).map(brief)).toEqual([
+      ['Deckhand Company', 85, 140, []],
       ['Signal Runners', 70, 155, []],
+      ['Breakwater Guard', 85, 140, []],
+      ['Siege Dredger', 190, 35, []],
       ['Harbourmaster', 80, 145, []],
       ['Lantern Barge', 80, 145, []],
-      ['Breakwater Guard', 85, 140, []],
-      ['Deckhand Company', 85, 140, []],
-      ['Siege Dredger', 190, 35, []],
       ['Ysolde Marn, Keeper of the Long Quay', 110, 115, ['epic-heroes-once']],
     ]);
   });
@@ -45,13 +45,13 @@ describe('suggestions', () => {
     const units = suggested(rosterWith(1000), ['unit']);
     expect(units.flatMap(({ excludedBy }) => excludedBy)).toEqual([]);
     expect(units.map(({ name, stillMissing }) => [name, stillMissing.map(({ messageId }) => messageId)])).toEqual([
-      ['Signal Runners', ['noCharacter']],
       ['Harbourmaster', []],
-      ['Lantern Barge', ['noCharacter']],
-      ['Breakwater Guard', ['noCharacter']],
-      ['Deckhand Company', ['noCharacter']],
       ['Ysolde Marn, Keeper of the Long Quay', []],
+      ['Deckhand Company', ['noCharacter']],
+      ['Signal Runners', ['noCharacter']],
+      ['Breakwater Guard', ['noCharacter']],
       ['Siege Dredger', ['noCharacter']],
+      ['Lantern Barge', ['noCharacter']],
     ]);
   });
 
@@ -70,12 +70,12 @@ describe('suggestions', () => {
       excludedBy: [{ code: 'points-within-limit' }],
     });
     expect(suggested(small, ['unit'], { budget: 80 }).map(({ name, isWithinBudget }) => [name, isWithinBudget])).toEqual([
-      ['Signal Runners', true],
       ['Harbourmaster', true],
+      ['Signal Runners', true],
       ['Lantern Barge', true],
-      ['Breakwater Guard', false],
-      ['Deckhand Company', false],
       ['Ysolde Marn, Keeper of the Long Quay', false],
+      ['Deckhand Company', false],
+      ['Breakwater Guard', false],
       ['Siege Dredger', false],
     ]);
   });
@@ -97,9 +97,11 @@ describe('suggestions', () => {
     const enhancements = data.readModel.enhancements.map((one) => ({ ...one, upgrade: one.name !== 'Brass Spyglass' }));
     const release = { ...compiled, index: indexRelease({ ...data, readModel: { ...data.readModel, enhancements } }, compiled.game) };
     const named = (kind: SuggestionKind, document: RosterDocument) =>
-      suggest(standingOf(document, release), { kinds: [kind], budget: null, units: [master] }, { skip: 0, first: 100 }).page.map(
-        ({ name }) => name,
-      );
+      suggest(
+        standingOf(document, release),
+        { kinds: [kind], budget: null, units: [master], sources: EVERY_SOURCE },
+        { skip: 0, first: 100 },
+      ).page.map(({ name }) => name);
     expect([named('enhancement', watch), named('wargear', watch)]).toEqual([
       ['Brass Spyglass'],
       ['Harpoon gun', 'Tide clock', 'Keel Oath'],
@@ -144,7 +146,7 @@ describe('suggestions', () => {
   });
 
   it('are returned in pages with a fixed order', () => {
-    const question = { kinds: ALL, budget: null, units: [] };
+    const question = { kinds: ALL, budget: null, units: [], sources: EVERY_SOURCE };
     const all = suggest(standingOf(watch), question, { skip: 0, first: 100 });
     const pages = [0, 7, 14, 21].flatMap((skip) => suggest(standingOf(watch), question, { skip, first: 7 }).page);
     expect(all.page.length).toBe(all.totalCount);
@@ -161,7 +163,7 @@ it('suggestions that are not excluded add no errors except those listed as missi
       const before = new Set(standing.assessment.report.findings.map(({ code, messageId }) => `${code} ${messageId}`));
       for (const { excludedBy, stillMissing, impossible, intents, price } of suggest(
         standing,
-        { kinds: ALL, budget: null, units: [] },
+        { kinds: ALL, budget: null, units: [], sources: EVERY_SOURCE },
         { skip: 0, first: 100 },
       ).page) {
         if (excludedBy.length > 0 || impossible !== null) continue;

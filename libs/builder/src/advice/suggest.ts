@@ -77,7 +77,11 @@ function* triedInTurn(candidates: readonly Candidate[], army: StandingArmy, budg
   for (const candidate of candidates) yield tried(candidate, army, budget);
 }
 
-function rankedCandidates(army: StandingArmy, { kinds, units: about }: SuggestionQuestion, budget: number | null): readonly Candidate[] {
+function rankedCandidates(
+  army: StandingArmy,
+  { kinds, units: about, sources }: SuggestionQuestion,
+  budget: number | null,
+): readonly Candidate[] {
   const units = about.length === 0 ? army.units : army.units.filter(({ id }) => about.includes(id));
   // A transport is for the named units together. If no unit is named, each unit is considered separately.
   const apart = about.length === 0 ? units.map((unit) => [unit]) : [units];
@@ -87,13 +91,26 @@ function rankedCandidates(army: StandingArmy, { kinds, units: about }: Suggestio
   const rank = ({ rank: own, expected }: Candidate): number =>
     budget !== null && expected !== null && expected > budget ? RANK.unlikely : own;
   const place = new Map(kinds.map((kind, at) => [kind, at]));
-  return found.toSorted(
-    (a, b) =>
-      rank(a) - rank(b) ||
-      (place.get(a.kind) ?? 0) - (place.get(b.kind) ?? 0) ||
-      (a.expected ?? Infinity) - (b.expected ?? Infinity) ||
-      (a.name < b.name ? -1 : Number(a.name > b.name)),
-  );
+  return found
+    .filter(({ source }) => sources.includes(source))
+    .toSorted(
+      (a, b) =>
+        rank(a) - rank(b) ||
+        (place.get(a.kind) ?? 0) - (place.get(b.kind) ?? 0) ||
+        inOrder(orderOf(a), orderOf(b)) ||
+        (a.name < b.name ? -1 : Number(a.name > b.name)),
+    );
+}
+
+const orderOf = ({ order, expected }: Candidate): readonly number[] => order ?? [expected ?? Infinity];
+
+/** Compares number by number. The first difference decides. */
+function inOrder(one: readonly number[], other: readonly number[]): number {
+  for (const [at, number] of one.entries()) {
+    const compared = other[at] ?? 0;
+    if (number !== compared) return number < compared ? -1 : 1;
+  }
+  return 0;
 }
 
 function tried(candidate: Candidate, { document, assessment, compiled }: StandingArmy, budget: number | null): Suggestion {

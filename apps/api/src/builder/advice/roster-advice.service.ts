@@ -2,17 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { RosterAdvice, RosterKeeper, type Explanation, type KeptRoster, type Suggestion } from '#muster/builder';
 import type { OptionInRoster, RosterOptions } from '#muster/battlescribe';
 import type { ReadModel } from '#muster/catalogue';
-import { CompiledReleases } from '#muster/checks';
 import { toAmount } from '../../catalogue/datasheet/unit-options.service.js';
 import type { Viewer } from '../../platform/access/viewer.js';
 import { pageAfter, pageAt, startAfter } from '../../platform/graphql/page.js';
 import { fromIntent } from '../intents/from-intent.js';
 import { writeOption } from '../intents/option-reference.js';
-import { reader, rosterId } from '../roster-ids.js';
+import { isOwner, reader, rosterId } from '../roster-ids.js';
 import type { RosterForceType, RosterUnitType } from '../parts/roster-part.types.js';
 import type { ExplanationType } from './explanation.types.js';
 import type { RosterOptionsArgs, RosterOptionConnection, RosterOptionType } from './roster-options.types.js';
-import type { SuggestionArgs, SuggestionConnection, SuggestionType } from './suggestion.types.js';
+import type { SuggestionArgs, SuggestionConnection, SuggestionsOfRosterArgs, SuggestionType } from './suggestion.types.js';
 
 /** Advice about saved rosters. Another owner's roster is treated like one that does not exist. */
 @Injectable()
@@ -20,24 +19,31 @@ export class RosterAdviceService {
   constructor(
     private readonly keeper: RosterKeeper,
     private readonly advice: RosterAdvice,
-    private readonly compiled: CompiledReleases,
   ) {}
 
-  async suggestions({ roster, kinds, budget, units, first, after }: SuggestionArgs, viewer: Viewer): Promise<SuggestionConnection | null> {
+  async suggestions({ roster, ...args }: SuggestionsOfRosterArgs, viewer: Viewer): Promise<SuggestionConnection | null> {
     const kept = await this.#open(roster, viewer);
-    if (!kept) return null;
+    return kept && this.suggestionsFor(kept, args);
+  }
+
+  /** Null for readers of a shared link, who can change nothing. */
+  suggestionsToOwner(kept: KeptRoster, args: SuggestionArgs, viewer: Viewer): Promise<SuggestionConnection> | null {
+    return isOwner(viewer, kept.stored.owner) ? this.suggestionsFor(kept, args) : null;
+  }
+
+  async suggestionsFor(kept: KeptRoster, args: SuggestionArgs): Promise<SuggestionConnection> {
+    const { kinds, sources, budget = null, units, first, after } = args;
     const skip = startAfter(after);
-    const question = { kinds, budget: budget ?? null, units: units ?? [] };
+    const question = { kinds, sources, budget, units: units ?? [] };
     const { page, totalCount } = await this.advice.suggestions(kept, question, { skip, first });
-    const entries = await this.#entriesOf(kept);
-    const edges = page.map((one, index) => ({ cursor: String(skip + index + 1), node: toSuggestion(one, entries) }));
+    const edges = page.map((one, index) => ({ cursor: String(skip + index + 1), node: toSuggestion(one, kept) }));
     return pageAfter(after, edges, skip + page.length < totalCount, totalCount);
   }
 
   async explain(roster: string, finding: string, viewer: Viewer): Promise<ExplanationType | null> {
     const kept = await this.#open(roster, viewer);
     const explained = kept && (await this.advice.explain(kept, finding));
-    return kept && explained && toExplanation(explained, await this.#entriesOf(kept));
+    return kept && explained && toExplanation(explained, entriesOf(kept));
   }
 
   async optionsOfUnit({ id, kept }: RosterUnitType, args: RosterOptionsArgs): Promise<RosterOptionConnection> {
@@ -57,18 +63,18 @@ export class RosterAdviceService {
     const id = rosterId(opaque);
     return id === null ? null : this.keeper.open(id, owner);
   }
-
-  async #entriesOf({ release }: KeptRoster): Promise<ReadModel> {
-    return (await this.compiled.get(release)).index.data.readModel;
-  }
 }
 
-function toSuggestion(suggestion: Suggestion, entries: ReadModel): SuggestionType {
+const entriesOf = ({ assessment }: KeptRoster): ReadModel => assessment.release.data.readModel;
+
+function toSuggestion({ datasheet: sheet, ...suggestion }: Suggestion, kept: KeptRoster): SuggestionType {
   const { intents, isWithinBudget, impossible, excludedBy } = suggestion;
   return {
     ...suggestion,
+    sheet,
+    kept,
     force: intents.find((intent) => intent.kind === 'addUnit')?.force ?? null,
-    intents: intents.map((intent) => fromIntent(intent, entries)),
+    intents: intents.map((intent) => fromIntent(intent, entriesOf(kept))),
     withinBudget: isWithinBudget,
     allowed: impossible === null && excludedBy.length === 0,
   };

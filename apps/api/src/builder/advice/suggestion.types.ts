@@ -1,9 +1,10 @@
 import { ArgsType, Float, ID, ObjectType } from '@nestjs/graphql';
+import type { KeptRoster } from '#muster/builder';
 import { ArrayMaxSize, ArrayUnique, Max, MaxLength, Min } from 'class-validator';
 import { FindingType, ReviewReasonType } from '../../checking/finding.types.js';
 import { ConnectionOf, PageArgs, type Connection } from '../../platform/graphql/connection.js';
 import { enumOf } from '../../platform/graphql/enum-of.js';
-import { argsOf, orNull, outputOf } from '../../platform/graphql/fields.js';
+import { argsOf, orElse, orNull, outputOf } from '../../platform/graphql/fields.js';
 import { RosterIntentType } from '../intents/intent.types.js';
 import { Wording } from '../../platform/graphql/served-as-text.js';
 
@@ -18,15 +19,29 @@ export const SuggestionKindEnum = enumOf('SuggestionKind', 'The kinds of additio
 
 const MOST_UNITS = 50;
 
+export const SuggestionSourceEnum = enumOf('SuggestionSource', 'Where a suggested addition comes from.', {
+  OWN: ['own', "The army's own factions offer it, or it is a change of a unit of the roster."],
+  ALLY: ['ally', "It is a unit that lacks the faction's keyword and joins the army as an ally."],
+  LEGENDS: ['legends', 'It is a Legends datasheet, of the own faction or of an ally; many events do not allow them.'],
+});
+
 @ArgsType()
 export class SuggestionArgs extends argsOf(PageArgs, {
-  roster: [ID, 'Opaque id of the roster.', MaxLength(200)],
-  kinds: [
+  kinds: orElse(Object.values(SuggestionKindEnum), [
     [SuggestionKindEnum],
     'The kinds of suggestions to return, in the order of preference.',
     ArrayMaxSize(Object.keys(SuggestionKindEnum).length),
     ArrayUnique(),
-  ],
+  ]),
+  sources: orElse(
+    ['own'],
+    [
+      [SuggestionSourceEnum],
+      'Where the suggested additions may come from: request allies and Legends datasheets separately.',
+      ArrayMaxSize(Object.keys(SuggestionSourceEnum).length),
+      ArrayUnique(),
+    ],
+  ),
   budget: orNull([Float, 'The points that may be spent; null for the points left under the points limit.', Max(100_000), Min(0)]),
   units: orNull([
     [ID],
@@ -36,11 +51,14 @@ export class SuggestionArgs extends argsOf(PageArgs, {
   ]),
 }) {}
 
+@ArgsType()
+export class SuggestionsOfRosterArgs extends argsOf(SuggestionArgs, { roster: [ID, 'Opaque id of the roster.', MaxLength(200)] }) {}
+
 @ObjectType('Suggestion', { description: 'A possible addition, tried on the roster and checked, but not saved.' })
 export class SuggestionType extends outputOf({
   kind: [SuggestionKindEnum, 'The kind of addition.'],
+  source: [SuggestionSourceEnum, 'Where the addition comes from.'],
   name: [String, 'The name of what would be added.'],
-  datasheet: orNull([String, 'Slug of the datasheet to be added, or of the unit that the addition is for; null if none.']),
   units: [[ID], 'Ids, within the roster, of the units that the addition is for; empty if it is for the army.'],
   force: orNull([ID, 'Id, within the roster, of the force to which a unit would be added; null if no unit is added.']),
   intents: [[RosterIntentType], 'The intents that make the addition: send them, without their null fields, as `intents` of `editRoster`.'],
@@ -55,7 +73,11 @@ export class SuggestionType extends outputOf({
   stillMissing: [[FindingType], 'Errors about units or choices that are still missing after the addition, such as a CHARACTER.'],
   doubts: [[ReviewReasonType], 'Review reasons that the addition would introduce.'],
   impossible: orNull([Wording, 'Why the addition is not possible at all; null if it is possible.']),
-}) {}
+}) {
+  /** The resolver of `datasheet` looks up this slug in the release of this roster. */
+  readonly sheet!: string | null;
+  readonly kept!: KeptRoster;
+}
 
 export const SuggestionConnection = ConnectionOf(SuggestionType, 'Suggestion', 'suggestions');
 export type SuggestionConnection = Connection<SuggestionType>;

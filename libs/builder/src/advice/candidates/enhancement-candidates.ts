@@ -31,13 +31,14 @@ function candidate(unit: StandingUnit, entry: Enhancement | ArmyOption, { units,
     intents: [{ kind: 'chooseEntry', unit: unit.id, entry: entry.id, chosen: true }],
     expected: entry.points,
     rank: rankOf(),
+    source: 'own',
   };
 
   function rankOf(): number {
     if (unit.chosen.has(entry.id)) return TAKEN;
     const isElsewhere = units.some(({ chosen }) => chosen.has(entry.id));
     const hasOne = [...unit.chosen].some((id) => release.byId.enhancements.has(id));
-    return isElsewhere || hasOne ? RANK.unlikely : RANK.own;
+    return isElsewhere || hasOne ? RANK.unlikely : RANK.likely;
   }
 }
 

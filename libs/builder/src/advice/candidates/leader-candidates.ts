@@ -15,16 +15,17 @@ function ofTheArmy(bodyguard: StandingUnit, army: StandingArmy): readonly Candid
   return army.units
     .filter(({ id, datasheet, chosen }) => id !== bodyguard.id && !leading.has(id) && mayLead(datasheet, chosen, bodyguard, army))
     .map(({ id, name, datasheet }) =>
-      candidate(bodyguard, name, datasheet, [attaching(id, bodyguard)], 0, rankOf(datasheet, bodyguard, army)),
+      candidate(bodyguard, { name, datasheet, source: 'own' }, [attaching(id, bodyguard)], 0, rankOf(datasheet, bodyguard, army)),
     );
 }
 
 function toBeAdded(bodyguard: StandingUnit, army: StandingArmy): readonly Candidate[] {
   return offeredDatasheets(army, (datasheet) => mayLead(datasheet, new Set(), bodyguard, army)).map((offered) => {
-    const { datasheet, rank } = offered;
+    const { datasheet, rank, source } = offered;
     const intents = [adding(offered, LEADER), attaching(LEADER, bodyguard)];
     const expected = priceOfNext(datasheet, army);
-    return candidate(bodyguard, datasheet.name, datasheet, intents, expected, Math.max(rank, rankOf(datasheet, bodyguard, army)));
+    const leader = { name: datasheet.name, datasheet, source };
+    return candidate(bodyguard, leader, intents, expected, Math.max(rank, rankOf(datasheet, bodyguard, army)));
   });
 }
 
@@ -44,7 +45,7 @@ function mayLead({ leads, joins }: Datasheet, chosen: ReadonlySet<string>, bodyg
 
 /** A second Leader is likely only beside those that its datasheet names; the rule makes the final decision. */
 function rankOf({ leadsBeside, joins }: Datasheet, bodyguard: StandingUnit, army: StandingArmy): number {
-  return leadersOf(bodyguard, army).length > 0 && leadsBeside === undefined && !joins ? RANK.unlikely : RANK.own;
+  return leadersOf(bodyguard, army).length > 0 && leadsBeside === undefined && !joins ? RANK.unlikely : RANK.likely;
 }
 
 const leadersOf = ({ id }: StandingUnit, { document }: StandingArmy): readonly string[] =>
@@ -52,11 +53,10 @@ const leadersOf = ({ id }: StandingUnit, { document }: StandingArmy): readonly s
 
 function candidate(
   bodyguard: StandingUnit,
-  name: string,
-  { slug }: Datasheet,
+  { name, datasheet: { slug }, source }: Pick<Candidate, 'name' | 'source'> & { readonly datasheet: Datasheet },
   intents: readonly Intent[],
   expected: number | null,
   rank: number,
 ): Candidate {
-  return { kind: 'leader', name, units: [bodyguard.id], datasheet: slug, intents, expected, rank };
+  return { kind: 'leader', name, units: [bodyguard.id], datasheet: slug, intents, expected, rank, source };
 }

@@ -18,7 +18,8 @@ export const sizeCandidates: FindCandidates = (_, units) =>
             datasheet: slug,
             intents: [{ kind: 'resizeUnit' as const, unit: id, models: size }],
             expected: Math.max(0, priceAt(points, size) - priceAt(points, models)),
-            rank: RANK.own,
+            rank: RANK.likely,
+            source: 'own' as const,
           })),
   );
 

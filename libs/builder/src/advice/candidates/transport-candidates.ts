@@ -13,12 +13,13 @@ export const transportCandidates: FindCandidates = (army, units) => {
   const there = army.units
     .filter(({ datasheet }) => carries(datasheet, passengers))
     .map(({ id, name, datasheet }) =>
-      candidate(name, datasheet, passengers, embarking(passengers, id), 0, rankOf(datasheet, passengers, RANK.own)),
+      candidate({ name, datasheet, source: 'own' }, passengers, embarking(passengers, id), 0, rankOf(datasheet, passengers, RANK.likely)),
     );
   const added = offeredDatasheets(army, (datasheet) => carries(datasheet, passengers)).map((offered) => {
     const intents = [adding(offered, TRANSPORT), ...embarking(passengers, TRANSPORT)];
-    const { datasheet, rank } = offered;
-    return candidate(datasheet.name, datasheet, passengers, intents, priceOfNext(datasheet, army), rankOf(datasheet, passengers, rank));
+    const { datasheet, rank, source } = offered;
+    const transport = { name: datasheet.name, datasheet, source };
+    return candidate(transport, passengers, intents, priceOfNext(datasheet, army), rankOf(datasheet, passengers, rank));
   });
   return [...there, ...added];
 };
@@ -48,12 +49,11 @@ function rankOf({ transport }: Datasheet, passengers: readonly StandingUnit[], r
 }
 
 function candidate(
-  name: string,
-  { slug }: Datasheet,
+  { name, datasheet: { slug }, source }: Pick<Candidate, 'name' | 'source'> & { readonly datasheet: Datasheet },
   passengers: readonly StandingUnit[],
   intents: readonly Intent[],
   expected: number | null,
   rank: number,
 ): Candidate {
-  return { kind: 'transport', name, units: passengers.map(({ id }) => id), datasheet: slug, intents, expected, rank };
+  return { kind: 'transport', name, units: passengers.map(({ id }) => id), datasheet: slug, intents, expected, rank, source };
 }

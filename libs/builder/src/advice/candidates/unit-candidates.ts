@@ -1,27 +1,32 @@
 import type { Datasheet, DatasheetAvailability } from '#muster/catalogue';
 import type { Intent } from '../../edit/intent.js';
 import { rootView } from '../../edit/find-selection.js';
-import { priceOfNext, RANK, type Candidate, type FindCandidates } from '../candidate.js';
+import { priceOfNext, RANK, type Candidate, type FindCandidates, type SuggestionSource } from '../candidate.js';
 import type { StandingArmy } from '../standing-army.js';
+import { orderOfUnit } from '../unit-order.js';
 
 /** A datasheet that a force of the army offers. */
 export interface OfferedDatasheet {
   readonly datasheet: Datasheet;
   readonly forceId: string;
   readonly rank: number;
+  readonly source: SuggestionSource;
 }
 
 /** Every datasheet of the forces' factions, once for each force that offers it. */
 export const unitCandidates: FindCandidates = (army) =>
-  offeredDatasheets(army).map(({ datasheet, forceId, rank }): Candidate => ({
-    kind: 'unit',
-    name: datasheet.name,
-    units: [],
-    datasheet: datasheet.slug,
-    intents: [{ kind: 'addUnit', datasheet: datasheet.id, force: forceId }],
-    expected: priceOfNext(datasheet, army),
-    rank,
-  }));
+  offeredDatasheets(army).map(({ datasheet, forceId, rank, source }): Candidate => {
+    const expected = priceOfNext(datasheet, army);
+    return {
+      kind: 'unit',
+      name: datasheet.name,
+      units: [],
+      datasheet: datasheet.slug,
+      intents: [{ kind: 'addUnit', datasheet: datasheet.id, force: forceId }],
+      ...{ expected, rank, source },
+      order: orderOfUnit(datasheet, expected, forceId, army),
+    };
+  });
 
 export function offeredDatasheets(
   army: StandingArmy,
@@ -36,7 +41,8 @@ export function offeredDatasheets(
       const way = datasheet.factions.find(({ factionId }) => own.has(factionId));
       if (!way || !isWanted(datasheet)) return [];
       const root = rootView(release.game, catalogueId, way.rootId);
-      return root ? [{ datasheet, forceId, rank: rankOf(datasheet, way, root.hidden, taken.get(datasheet.id) ?? 0, army) }] : [];
+      const rank = rankOf(datasheet, root?.hidden ?? true, taken.get(datasheet.id) ?? 0, army);
+      return root ? [{ datasheet, forceId, rank, source: sourceOf(datasheet, way) }] : [];
     });
   });
 }
@@ -49,17 +55,15 @@ export const adding = ({ datasheet, forceId }: OfferedDatasheet, as: string): In
   as,
 });
 
-function rankOf(
-  datasheet: Datasheet,
-  { ally }: DatasheetAvailability,
-  isHidden: boolean,
-  taken: number,
-  { assessment }: StandingArmy,
-): number {
+function sourceOf({ legends }: Datasheet, { ally }: DatasheetAvailability): SuggestionSource {
+  if (legends) return 'legends';
+  return ally ? 'ally' : 'own';
+}
+
+function rankOf(datasheet: Datasheet, isHidden: boolean, taken: number, { assessment }: StandingArmy): number {
   const isOnce = datasheet.keywords.includes('Epic Hero') && taken > 0;
   const isFull = taken >= mostCopies(datasheet, assessment.rules.ruleset?.rules ?? []);
-  if (datasheet.legends || isHidden || isOnce || isFull) return RANK.unlikely;
-  return ally ? RANK.ally : RANK.own;
+  return isHidden || isOnce || isFull ? RANK.unlikely : RANK.likely;
 }
 
 /** Used only for sorting; the rule itself decides whether another copy is allowed. */

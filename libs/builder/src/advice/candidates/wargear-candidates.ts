@@ -31,7 +31,8 @@ function ofUnit(unit: StandingUnit, reader: RosterOptionReader, army: StandingAr
           datasheet: unit.datasheet.slug,
           intents,
           expected: price * option.step,
-          rank: RANK.own,
+          rank: RANK.likely,
+          source: 'own',
         },
       ];
     });

@@ -120,7 +120,8 @@ function additions(fix: FixHint, army: StandingArmy): readonly Remedy[] {
   const wanted = offeredDatasheets(army, (datasheet) => isWanted(datasheet, fix) && !datasheet.legends);
   const here = path === undefined ? wanted : wanted.filter(({ forceId }) => forceId === army.forces[Number(path[1])]?.id);
   const price = ({ datasheet }: OfferedDatasheet): number => priceOfNext(datasheet, army) ?? Infinity;
-  const byPrice = here.toSorted((a, b) => a.rank - b.rank || price(a) - price(b));
+  const isAlly = ({ source }: OfferedDatasheet): number => Number(source !== 'own');
+  const byPrice = here.toSorted((a, b) => a.rank - b.rank || isAlly(a) - isAlly(b) || price(a) - price(b));
   return byPrice.slice(0, MOST_ADDITIONS).map(({ datasheet, forceId }) => ({
     messageId: 'addUnits',
     params: { datasheet: datasheet.name, count },

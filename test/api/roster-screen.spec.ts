@@ -1,0 +1,134 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { newHolder, type AccountHolder } from './account-holder.js';
+import { harbourArmy, mutateRoster, type KeptRoster } from './kept-rosters.js';
+import { INTENTS, sentBack } from './roster-intents.js';
+import { publishSample } from './sample.js';
+import { startApi, type TestApi } from './start-api.js';
+
+let api: TestApi;
+let player: AccountHolder;
+beforeAll(async () => {
+  api = await startApi({ MUSTER_JOBS: 'elsewhere' });
+  await publishSample(api);
+  player = await newHolder(api);
+});
+afterAll(() => api.close());
+
+/** Everything that the screen of a roster shows. */
+const SCREEN = `id name revision verdict points pointsLimit faction { id name } release { id label effectiveFrom }
+  detachments { id name force { id } detachment { key name enhancements { name points } } } forces { id name faction { name } choices { name count } }
+  units { id name models points warlord attachedTo { id name } embarkedIn { id } reservesReason force { id } notes
+    datasheet { slug keywords profiles { name characteristics { name value } } weapons { name } }
+    statlines { name characteristics { name value } }
+    choices { id of option key name count points entry { __typename name } profiles { name kind characteristics { name value } } }
+    findings { key code severity message } review { code message } }
+  report { verdict findings { key code message path } review { message } points { computed limit } budgets { kind balance limit } }
+  suggestions(first: 5) { totalCount nodes { kind source name price withinBudget allowed datasheet { slug } ${INTENTS} } }`;
+
+interface Screen extends KeptRoster {
+  readonly faction: { readonly id: string };
+  readonly forces: readonly object[];
+  readonly suggestions: { readonly nodes: readonly { readonly name: string; readonly intents: readonly object[] }[] } | null;
+  readonly units: readonly (KeptRoster['units'][number] & {
+    readonly findings: readonly { readonly code: string }[];
+    readonly choices: readonly { readonly name: string; readonly entry: object | null; readonly profiles: readonly object[] }[];
+    readonly [field: string]: unknown;
+  })[];
+}
+
+const screen = async (id: string, as = player): Promise<Screen | null> =>
+  (await as.data<{ roster: Screen | null }>(`query ($id: ID!) { roster(id: $id) { ${SCREEN} } }`, { id })).roster;
+
+async function change(name: string, type: string, input: object): Promise<{ roster: Screen; changes: unknown; userErrors: object[] }> {
+  const query = `mutation ($input: ${type}!) { answer: ${name}(input: $input) { roster { ${SCREEN} }
+    changes { pointsBefore pointsAfter units { unit before after } gained { code } lost { code } } userErrors { code path message } } }`;
+  return (await player.data<{ answer: { roster: Screen; changes: unknown; userErrors: object[] } }>(query, { input })).answer;
+}
+
+/** The number of statements that the api sends to the database during this. */
+async function statementsOf(work: () => Promise<unknown>): Promise<number> {
+  const sent = vi.spyOn(pg.Client.prototype, 'query');
+  await work();
+  const { length } = sent.mock.calls;
+  sent.mockRestore();
+  return length;
+}
+
+describe('the screen of a roster', () => {
+  it('is one request: units with statlines, weapons, choices and findings, the verdict, and what to take next', async () => {
+    const { id } = await harbourArmy(player);
+    const shown = await screen(id);
+    expect(shown).toMatchObject({
+      faction: { name: 'Tidewright League' },
+      release: { label: 'sample-2026-07' },
+      detachments: [{ name: 'Harbour Watch', detachment: { name: 'Harbour Watch' } }],
+      units: [
+        { name: 'Harbourmaster', attachedTo: { name: 'Deckhand Company' }, datasheet: { slug: 'harbourmaster' } },
+        { name: 'Deckhand Company', attachedTo: null, datasheet: { slug: 'deckhand-company' } },
+        { name: 'Signal Runners', datasheet: { slug: 'signal-runners' } },
+      ],
+      suggestions: { totalCount: expect.any(Number) as number },
+    });
+    const [master] = shown?.units ?? [];
+    const named = (name: string) => master?.choices.find((choice) => choice.name === name);
+    expect(named('Keel Oath')?.entry).toEqual({ __typename: 'Enhancement', name: 'Keel Oath' });
+    expect(named('Flare pistol')).toMatchObject({ entry: null, profiles: [{ name: 'Flare pistol' }] });
+    expect(shown?.forces).toMatchObject([{ faction: { name: 'Tidewright League' } }]);
+  });
+
+  it('comes with each edit, undo and conflict, whose suggestions can be sent back', async () => {
+    const army = await harbourArmy(player);
+    const [next] = (await screen(army.id))?.suggestions?.nodes ?? [];
+    const at = { roster: army.id, revision: army.revision };
+    const edited = await change('editRoster', 'EditRosterInput', { ...at, intents: sentBack(next?.intents ?? []) });
+    expect([edited.userErrors, edited.roster.units.at(-1)?.name]).toEqual([[], next?.name]);
+    expect(edited.roster).toEqual(await screen(army.id));
+    const stale = await change('editRoster', 'EditRosterInput', { ...at, intents: [{ rename: { name: 'Too late' } }] });
+    expect(stale).toMatchObject({ userErrors: [{ code: 'CONFLICT', path: ['input', 'revision'] }], changes: null });
+    expect(stale.roster).toEqual(edited.roster);
+    const back = await change('undoRoster', 'UndoRosterInput', { roster: army.id, revision: edited.roster.revision, to: army.revision });
+    expect(back.roster).toEqual(await screen(army.id));
+  });
+
+  it('shows at each unit the findings that concern it', async () => {
+    const army = await harbourArmy(player);
+    const twice = Array.from({ length: 2 }, () => ({ addUnit: { datasheet: 'ysolde-marn' } }));
+    const { roster } = await change('editRoster', 'EditRosterInput', { roster: army.id, revision: army.revision, intents: twice });
+    expect(roster.units.map(({ findings }) => findings.map(({ code }) => code))).toEqual([
+      [],
+      [],
+      [],
+      ['epic-heroes-once'],
+      ['epic-heroes-once'],
+    ]);
+  });
+
+  it('takes as many statements for ten units as for three', async () => {
+    const army = await harbourArmy(player);
+    const more = [
+      'harbourmaster',
+      'ysolde-marn',
+      'deckhand-company',
+      'breakwater-guard',
+      'lantern-barge',
+      'siege-dredger',
+      'signal-runners',
+    ];
+    const big = await mutateRoster(player, 'editRoster', 'EditRosterInput', {
+      ...{ roster: (await harbourArmy(player)).id, revision: army.revision },
+      intents: more.map((datasheet) => ({ addUnit: { datasheet } })),
+    });
+    const few = await statementsOf(() => screen(army.id));
+    const many = await statementsOf(() => screen(big.roster.id));
+    expect(few).toBeGreaterThan(0);
+    expect(many).toBeLessThanOrEqual(few + 1);
+    expect(await statementsOf(() => screen(big.roster.id))).toBeLessThanOrEqual(3);
+  });
+});
+
+it('a new roster takes the faction of another one', async () => {
+  const { faction } = (await screen((await harbourArmy(player)).id)) ?? {};
+  const made = await change('createRoster', 'CreateRosterInput', { name: 'Second', faction: faction?.id });
+  expect([made.userErrors, made.roster.faction]).toEqual([[], faction]);
+});
