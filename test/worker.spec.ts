@@ -37,8 +37,11 @@ it('a worker runs the imports that another process requested, once each, and sto
   const queue = asking.get(ImportWorker);
   const jobs = asking.get(ImportJobRepository, { strict: false });
   const order = { effectiveFrom: '2026-01-01', sourceRevision: null };
-  const { id: sound } = await queue.start({ actor: 'Ada', edition: '10e', label: 'Saltmarch' }, { ...order, source: 'saltmarch' });
-  const { id: lost } = await queue.start({ actor: 'Ada', edition: '10e', label: 'Nowhere' }, { ...order, source: 'nowhere' });
+  const { id: sound } = await queue.start(
+    { actor: { name: 'Ada' }, edition: '10e', label: 'Saltmarch' },
+    { ...order, source: 'saltmarch' },
+  );
+  const { id: lost } = await queue.start({ actor: { name: 'Ada' }, edition: '10e', label: 'Nowhere' }, { ...order, source: 'nowhere' });
 
   const stopping = new AbortController();
   const faults: unknown[] = [];

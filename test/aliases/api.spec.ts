@@ -197,11 +197,11 @@ describe('aliases', () => {
 });
 
 it('is in the audit log', async () => {
-  const { body } = await ask(api, '{ auditLog(first: 100) { nodes { action target reason } } }', {}, asAdministrator);
-  const { nodes } = (body.data as { auditLog: { nodes: { action: string; target: string; reason: string | null }[] } }).auditLog;
+  const { body } = await ask(api, '{ auditLog(first: 100) { nodes { action target { kind name } reason } } }', {}, asAdministrator);
+  const { nodes } = (body.data as { auditLog: { nodes: { action: string; target: object; reason: string | null }[] } }).auditLog;
   expect(nodes.filter(({ action }) => action === 'teachAlias')).toHaveLength(13);
   expect(nodes.filter(({ action }) => action === 'withdrawAlias')).toEqual([
-    { action: 'withdrawAlias', target: '10e unit Relayeurs', reason: 'wrong' },
+    { action: 'withdrawAlias', target: { kind: 'ALIAS', name: 'Relayeurs' }, reason: 'wrong' },
   ]);
 });
 

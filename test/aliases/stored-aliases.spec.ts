@@ -25,34 +25,36 @@ afterAll(async () => {
 describe('aliases', () => {
   it('are used by the next check of every process, and no longer after they were withdrawn', async () => {
     expect([(await one.check(foreign)).verdict, (await other.check(foreign)).verdict]).toEqual(['NEEDS_REVIEW', 'NEEDS_REVIEW']);
-    const [taught] = (await one.aliases.teach('10e', [watch], 'ada')) ?? [];
+    const [taught] = (await one.aliases.teach('10e', [watch], { name: 'ada' })) ?? [];
     expect(taught).toMatchObject({ outcome: 'taught', alias: { ...watch, edition: '10e', taughtBy: 'ada', withdrawnAt: null } });
     expect((await one.check(foreign)).verdict).toBe('LEGAL');
     await expect.poll(async () => (await other.check(foreign)).verdict, { timeout: 5_000 }).toBe('LEGAL');
-    const withdrawn = await other.aliases.withdraw(taught?.alias.id ?? '', 'bob', 'misleading');
+    const withdrawn = await other.aliases.withdraw(taught?.alias.id ?? '', { name: 'bob' }, 'misleading');
     expect(withdrawn).toMatchObject({ withdrawnBy: 'bob', withdrawnAt: expect.any(String) });
     expect((await other.check(foreign)).verdict).toBe('NEEDS_REVIEW');
     await expect.poll(async () => (await one.check(foreign)).verdict, { timeout: 5_000 }).toBe('NEEDS_REVIEW');
   });
 
   it('keep their history, in the table and in the audit log', async () => {
-    const again = await one.aliases.teach('10e', [watch], 'cy');
+    const again = await one.aliases.teach('10e', [watch], { name: 'cy' });
     expect(again?.[0]?.outcome).toBe('taught');
     expect((await one.aliases.list(ALL, { first: 9 })).map(({ taughtBy, withdrawnBy }) => [taughtBy, withdrawnBy])).toEqual([
       ['cy', null],
       ['ada', 'bob'],
     ]);
-    expect((await one.audit.list({ first: 3 })).map(({ actor, action, target, reason }) => [actor, action, target, reason])).toEqual([
-      ['cy', 'teachAlias', '10e unit Coursiers', null],
-      ['bob', 'withdrawAlias', '10e unit Coursiers', 'misleading'],
-      ['ada', 'teachAlias', '10e unit Coursiers', null],
+    expect(
+      (await one.audit.list({ first: 3 })).map(({ actor, action, target, reason }) => [actor.name, action, target?.name, reason]),
+    ).toEqual([
+      ['cy', 'teachAlias', watch.name, null],
+      ['bob', 'withdrawAlias', watch.name, 'misleading'],
+      ['ada', 'teachAlias', watch.name, null],
     ]);
   });
 
   it('are taught once, whatever the case and accents', async () => {
-    const twice = await one.aliases.teach('10e', [barge, { ...barge, name: 'PENICHE A LANTERNES' }, watch], 'ada');
+    const twice = await one.aliases.teach('10e', [barge, { ...barge, name: 'PENICHE A LANTERNES' }, watch], { name: 'ada' });
     expect(twice?.map(({ outcome }) => outcome)).toEqual(['taught', 'duplicate', 'duplicate']);
-    const concurrent = await Promise.all([one, other].map(({ aliases }) => aliases.teach('9e', [barge], 'ada')));
+    const concurrent = await Promise.all([one, other].map(({ aliases }) => aliases.teach('9e', [barge], { name: 'ada' })));
     expect(
       concurrent
         .flatMap((done) => done ?? [])
@@ -90,7 +92,7 @@ describe('aliases', () => {
 
 it('teaches thousands of aliases at once', async () => {
   const many = Array.from({ length: 2_500 }, (_, at) => ({ ...barge, name: `Péniche ${at}` }));
-  const done = await one.aliases.teach('8e', many, 'ada');
+  const done = await one.aliases.teach('8e', many, { name: 'ada' });
   expect(done?.filter(({ outcome }) => outcome === 'taught')).toHaveLength(2_500);
   expect((await one.known.get('8e')).aliases.of('unit')).toHaveLength(2_500);
 });

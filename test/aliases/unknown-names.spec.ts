@@ -63,7 +63,7 @@ it('lists the most frequent names first, without those that were taught since', 
     ['unit', 'bells', 3],
     ['unit', 'ropes', 1],
   ]);
-  await services.aliases.teach('10e', [{ kind: 'unit', name: 'Bells', means: 'Bell Ringers', language: null }], 'ada');
+  await services.aliases.teach('10e', [{ kind: 'unit', name: 'Bells', means: 'Bell Ringers', language: null }], { name: 'ada' });
   expect(await services.unknown.list({}, { first: 1, skip: 1 })).toMatchObject({ names: [{ name: 'ropes' }], totalCount: 2 });
 });
 

@@ -67,10 +67,10 @@ describe('who may administer', () => {
     const bens = { authorization: 'Bearer another-key-of-an-administrator' };
     const opened = await ask(api, mutation.replace('"x"', '"bens"'), {}, bens);
     expect(opened.body.errors).toBeUndefined();
-    const { auditLog } = await administrator.data<{ auditLog: { nodes: { actor: string }[] } }>(
-      '{ auditLog(first: 2) { nodes { actor } } }',
+    const { auditLog } = await administrator.data<{ auditLog: { nodes: { actor: { name: string } }[] } }>(
+      '{ auditLog(first: 2) { nodes { actor { name } } } }',
     );
-    expect(auditLog.nodes).toEqual([{ actor: 'ben' }, { actor: 'anna' }]);
+    expect(auditLog.nodes).toEqual([{ actor: { name: 'ben' } }, { actor: { name: 'anna' } }]);
   });
 });
 
@@ -183,14 +183,17 @@ describe('the audit log', () => {
     expect(Number(second.nodes[0]?.id)).toBeLessThan(Number(first.nodes[1]?.id));
     const { id } = await administrator.freshDraft('audited');
     await administrator.edit({ id, revision: 0 }, [{ saveFaction: { entry: { key: 'k', name: 'K', keyword: 'K' }, reason: 'Because.' } }]);
-    const own = await administrator.data('query ($r: ID!) { auditLog(release: $r) { nodes { action actor reason target release } } }', {
-      r: id,
-    });
+    const own = await administrator.data(
+      'query ($r: ID!) { auditLog(filter: { release: $r }) { nodes { action actor { name } reason target { kind id name } release } } }',
+      {
+        r: id,
+      },
+    );
     expect(own).toEqual({
       auditLog: {
         nodes: [
-          { action: 'save', actor: 'anna', reason: 'Because.', target: 'k', release: id },
-          { action: 'openDraft', actor: 'anna', reason: null, target: null, release: id },
+          { action: 'save', actor: { name: 'anna' }, reason: 'Because.', target: { kind: 'ENTRY', id: 'k', name: 'K' }, release: id },
+          { action: 'openDraft', actor: { name: 'anna' }, reason: null, target: { kind: 'RELEASE', id, name: 'audited' }, release: id },
         ],
       },
     });

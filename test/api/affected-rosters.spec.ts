@@ -157,8 +157,8 @@ describe('a run', () => {
     const [release] = await sql<{ id: string }>(`SELECT id FROM release WHERE label = 'dear-october'`);
     const run = { releaseId: release?.id ?? '' };
     const QUEUED = `SELECT data, state FROM pgboss.job WHERE name = 'roster-checks' AND state IN ('created', 'retry')`;
-    await runs.begin(run.releaseId);
-    await runs.begin(run.releaseId);
+    await runs.begin({ id: run.releaseId, label: 'a release' }, { name: 'ada' });
+    await runs.begin({ id: run.releaseId, label: 'a release' }, { name: 'ada' });
     expect(await sql(QUEUED)).toEqual([{ data: { release: run.releaseId }, state: 'created' }]);
     const [one, ...rest] = await runs.next(run, 10);
     if (!one) throw new Error('There are rosters to check.');

@@ -7,6 +7,7 @@ import type { Access } from '../../apps/api/src/platform/access/access.decorator
 export const DECIDED_ACCESS: Readonly<Record<string, Access>> = {
   'Query.accountExport': 'account',
   'Query.accounts': 'administer',
+  'Query.allApiKeys': 'administer',
   'Query.affectedRosters': 'rosters:read',
   'Query.aliases': 'administer',
   'Query.amendments': 'anyone',
@@ -94,6 +95,7 @@ export const DECIDED_ACCESS: Readonly<Record<string, Access>> = {
   'Mutation.rerunCheckJob': 'anyone',
   'Mutation.restoreRelease': 'administer',
   'Mutation.revokeApiKey': 'account',
+  'Mutation.rotateApiKey': 'account',
   'Mutation.redeliverWebhook': 'events',
   'Mutation.revokeEventLink': 'events',
   'Mutation.revokePlayerLinks': 'events',

@@ -111,7 +111,7 @@ describe('the files for checks without a server', () => {
     expect(spelled).not.toBe(text);
     await api.app
       .get(AliasTeacher)
-      .teach({ edition: '10e', kind: 'unit', name: 'Zwölfender', means: 'Signal Runners', language: 'de' }, 'an administrator');
+      .teach({ edition: '10e', kind: 'unit', name: 'Zwölfender', means: 'Signal Runners', language: 'de' }, { name: 'an administrator' });
     const after = await factionsOf(RELEASE);
     expect(after.index.address).not.toBe(before.index.address);
     const release = await load(after.factions.find(({ slug }) => slug === faction)?.address ?? '');

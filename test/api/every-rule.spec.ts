@@ -13,7 +13,7 @@ beforeAll(async () => {
   await publishSample(api);
   await publishOldEditions(api);
   for (const release of [vigil10e, strays9e, causeway11e]) {
-    const result = await api.app.get(NativeImportService).import(release, 'test');
+    const result = await api.app.get(NativeImportService).import(release, { name: 'test' });
     if (result.outcome === 'refused') throw new Error(JSON.stringify(result.diagnostics));
   }
 });

@@ -186,6 +186,6 @@ export async function publishInvented(api: TestApi, label: string, effectiveFrom
       authored: [],
       baseFiles: [],
     } as const;
-    return releases.savePublished(release, 'test');
+    return releases.savePublished(release, { name: 'test' });
   });
 }

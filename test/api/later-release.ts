@@ -34,6 +34,6 @@ export async function publishUnchanged(api: Pick<TestApi, 'app'>, head: ReleaseH
 }
 
 async function publishAs(api: Pick<TestApi, 'app'>, head: ReleaseHead, json: object): Promise<void> {
-  const result = await api.app.get(NativeImportService, { strict: false }).import({ ...json, ...head }, 'a test');
+  const result = await api.app.get(NativeImportService, { strict: false }).import({ ...json, ...head }, { name: 'a test' });
   if (result.outcome !== 'imported') throw new Error(JSON.stringify(result));
 }

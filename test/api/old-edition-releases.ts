@@ -79,7 +79,7 @@ const release = (edition: '8e' | '9e', effectiveFrom: string): object => ({
 export async function publishOldEditions(api: Pick<TestApi, 'app'>): Promise<void> {
   const imports = api.app.get(NativeImportService);
   for (const json of [release('8e', '2018-01-01'), release('9e', '2021-01-01')]) {
-    const result = await imports.import(json, 'test');
+    const result = await imports.import(json, { name: 'test' });
     if (result.outcome === 'refused') throw new Error(JSON.stringify(result.diagnostics));
   }
 }

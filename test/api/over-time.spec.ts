@@ -147,7 +147,7 @@ describe('data versions', () => {
     expect(await answer(REMOVE, { edition: 'E10', version: 'v99' }, asAdministrator)).toMatchObject({
       removeDataVersion: { userErrors: [{ code: 'NOT_FOUND' }] },
     });
-    const log = await ask(api, '{ auditLog { nodes { action target } } }', {}, asAdministrator);
+    const log = await ask(api, '{ auditLog { nodes { action target { name } } } }', {}, asAdministrator);
     expect(log.body.data).toMatchObject({
       auditLog: {
         nodes: ['removeDataVersion', 'removeDataVersion', 'setDataVersion', 'setDataVersion', 'setDataVersion', 'import', 'import'].map(

@@ -16,7 +16,7 @@ let ada: Actor;
 beforeAll(async () => {
   api = await startApi();
   await publishSample(api);
-  ada = { accountId: (await api.app.get(AccountRepository).create({ name: 'Ada', role: 'organiser' })).id, name: 'Ada' };
+  ada = { accountId: (await api.app.get(AccountRepository).create({ name: 'Ada', role: 'organiser' }, null)).id, name: 'Ada' };
 });
 afterAll(() => api.close());
 

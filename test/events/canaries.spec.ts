@@ -40,7 +40,7 @@ const idsOf = (event: string, player: string, override: string, link: string, de
 beforeAll(async () => {
   api = await startApi();
   await publishSample(api);
-  const { id: accountId } = await api.app.get(AccountRepository).create({ name: 'canary-account', role: 'organiser' });
+  const { id: accountId } = await api.app.get(AccountRepository).create({ name: 'canary-account', role: 'organiser' }, null);
   const actor: Actor = { accountId, name: 'canary-account' };
   const made = await api.app.get(Events).create({ ...draft(), name: 'canary-event' }, actor);
   const seat = 'event' in made ? await api.app.get(Events).seat(made.event.id, actor, 'organiser') : null;

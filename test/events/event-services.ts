@@ -45,7 +45,7 @@ export async function openEvents(url: string, webhooks: WebhookSettings = { reac
     comparisons: get(ListComparisons),
     ...{ webhooks: get(Webhooks), sender: get(WebhookWorker) },
     queue: get(ReviewQueueRepository),
-    account: async (name: string): Promise<Actor> => ({ accountId: (await accounts.create({ name, role: 'organiser' })).id, name }),
+    account: async (name: string): Promise<Actor> => ({ accountId: (await accounts.create({ name, role: 'organiser' }, null)).id, name }),
     /** An event with its organiser's seat. */
     open: async (actor: Actor, change: Partial<EventDraft> = {}): Promise<Seat> => {
       const outcome = await events.create({ ...draft(), ...change }, actor);

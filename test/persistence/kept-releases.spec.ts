@@ -18,7 +18,14 @@ beforeAll(async () => {
   database = await createTestDatabase();
   services = await openServices(database.url);
   const source = inventedSource({ factions: 1, unitsPerFaction: 3 });
-  const request = { edition: '10e', label: 'reeds', effectiveFrom: '2026-01-01', sourceRevision: null, source, actor: 'ada' } as const;
+  const request = {
+    edition: '10e',
+    label: 'reeds',
+    effectiveFrom: '2026-01-01',
+    sourceRevision: null,
+    source,
+    actor: { name: 'ada' },
+  } as const;
   await services.imports.import(request);
 });
 afterAll(async () => {

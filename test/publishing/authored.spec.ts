@@ -19,10 +19,12 @@ beforeAll(async () => {
     effectiveFrom: '2026-01-01',
     sourceRevision: null,
     source,
-    actor: 'ada',
+    actor: { name: 'ada' },
   });
   if (result.outcome !== 'imported') throw new Error(result.outcome);
-  draft = sound(await services.drafts.open({ baseId: result.release.id, label: 'draft', effectiveFrom: '2026-02-01', actor: 'ben' }));
+  draft = sound(
+    await services.drafts.open({ baseId: result.release.id, label: 'draft', effectiveFrom: '2026-02-01', actor: { name: 'ben' } }),
+  );
 });
 afterAll(async () => {
   await services.close();
@@ -35,7 +37,7 @@ function sound(outcome: EditOutcome): StoredRelease {
 }
 
 async function edit(...edits: readonly DraftEdit[]): Promise<EditOutcome> {
-  const at: DraftAt = { id: draft.id, revision: draft.revision, actor: 'ben' };
+  const at: DraftAt = { id: draft.id, revision: draft.revision, actor: { name: 'ben' } };
   const outcome = await services.drafts.edit(at, edits);
   if (!isFault(outcome)) draft = outcome;
   return outcome;
@@ -164,8 +166,8 @@ it('changes its fields like those of other entries, and keeps the change when it
 });
 
 it('copies manually created entries to the next release', async () => {
-  const published = sound(await services.drafts.publish({ id: draft.id, revision: draft.revision, actor: 'ben' }));
-  draft = sound(await services.drafts.open({ baseId: published.id, label: 'next', effectiveFrom: '2026-03-01', actor: 'ben' }));
+  const published = sound(await services.drafts.publish({ id: draft.id, revision: draft.revision, actor: { name: 'ben' } }));
+  draft = sound(await services.drafts.open({ baseId: published.id, label: 'next', effectiveFrom: '2026-03-01', actor: { name: 'ben' } }));
   sound(await edit(herons(80)));
   expect(await services.catalogue.find('datasheet', draft.id, 'herons')).toMatchObject({
     points: { bySize: [{ points: 80 }, { points: 160 }] },
@@ -196,8 +198,8 @@ it('removes it, as well as imported entries', async () => {
 
 it('records what was created and removed', async () => {
   const [last, ...others] = await services.audit.list({ releaseId: draft.id, first: 10 });
-  expect([last?.action, last?.target]).toEqual(['remove', unitId(9)]);
-  const removed = others.find(({ target }) => target === 'herons');
+  expect([last?.action, last?.target?.id]).toEqual(['remove', unitId(9)]);
+  const removed = others.find(({ target }) => target?.id === 'herons');
   expect(removed).toMatchObject({
     action: 'remove',
     before: { entries: [{ kind: 'datasheet', id: 'herons', whole: { name: 'Moor Herons' } }] },

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 async function imported(label: string, effectiveFrom: string, by: Services): Promise<StoredRelease> {
   const source = inventedSource({ factions: 3, unitsPerFaction: 40 });
-  const result = await by.imports.import({ edition: '10e', label, effectiveFrom, sourceRevision: null, source, actor: 'ada' });
+  const result = await by.imports.import({ edition: '10e', label, effectiveFrom, sourceRevision: null, source, actor: { name: 'ada' } });
   if (result.outcome !== 'imported') throw new Error(result.outcome);
   return result.release;
 }

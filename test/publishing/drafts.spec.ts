@@ -19,7 +19,7 @@ beforeAll(async () => {
     effectiveFrom: '2026-01-01',
     sourceRevision: null,
     source,
-    actor: 'ada',
+    actor: { name: 'ada' },
   });
   if (result.outcome !== 'imported') throw new Error(result.outcome);
   base = result.release;
@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 async function open(label: string, effectiveFrom = '2026-02-01', on = base): Promise<StoredRelease> {
-  return sound(await services.drafts.open({ baseId: on.id, label, effectiveFrom, actor: 'ben' }));
+  return sound(await services.drafts.open({ baseId: on.id, label, effectiveFrom, actor: { name: 'ben' } }));
 }
 
 function sound(outcome: EditOutcome): StoredRelease {
@@ -39,7 +39,7 @@ function sound(outcome: EditOutcome): StoredRelease {
 }
 
 function at({ id, revision }: StoredRelease): DraftAt {
-  return { id, revision, actor: 'ben' };
+  return { id, revision, actor: { name: 'ben' } };
 }
 
 function change(target: string, field: string, value: string): DraftEdit {
@@ -68,7 +68,8 @@ it('opens on a published release and contains the same data', async () => {
 
 it('refuses a label in use, a missing base, and a draft as a base', async () => {
   const draft = await open('once');
-  const on = (baseId: string, label: string) => services.drafts.open({ baseId, label, effectiveFrom: '2026-02-01', actor: 'ben' });
+  const on = (baseId: string, label: string) =>
+    services.drafts.open({ baseId, label, effectiveFrom: '2026-02-01', actor: { name: 'ben' } });
   expect(await on(base.id, 'once')).toEqual({ fault: 'LABEL_TAKEN' });
   expect(await on('00000000-0000-4000-8000-000000000000', 'new')).toEqual({ fault: 'NOT_FOUND' });
   expect(await on(draft.id, 'new')).toEqual({ fault: 'WRONG_STATUS' });
@@ -241,24 +242,24 @@ it('opens on a release with overlays', async () => {
 it('withdraws a release, which is no longer in force but still available under its label', async () => {
   const release = await services.releases.findByLabel('published');
   const loaded = await services.releases.load(release?.id ?? '');
-  expect(sound(await services.drafts.withdraw(release?.id ?? '', 'ben', 'a wrong price'))).toMatchObject({ status: 'withdrawn' });
+  expect(sound(await services.drafts.withdraw(release?.id ?? '', { name: 'ben' }, 'a wrong price'))).toMatchObject({ status: 'withdrawn' });
   expect(await services.releases.findDefault('10e', '2026-06-01')).toMatchObject({ label: 'base' });
   expect((await services.releases.load(release?.id ?? ''))?.readModel).toEqual(loaded?.readModel);
-  expect(await services.drafts.withdraw(release?.id ?? '', 'ben', 'again')).toEqual({ fault: 'WRONG_STATUS' });
-  expect(await services.drafts.withdraw('00000000-0000-4000-8000-000000000000', 'ben', 'x')).toEqual({ fault: 'NOT_FOUND' });
+  expect(await services.drafts.withdraw(release?.id ?? '', { name: 'ben' }, 'again')).toEqual({ fault: 'WRONG_STATUS' });
+  expect(await services.drafts.withdraw('00000000-0000-4000-8000-000000000000', { name: 'ben' }, 'x')).toEqual({ fault: 'NOT_FOUND' });
 });
 
 it('restores a withdrawn release as it was, and records it', async () => {
   const release = await services.releases.findByLabel('published');
-  expect(sound(await services.drafts.restore(release?.id ?? '', 'ben', 'the price is right'))).toEqual({
+  expect(sound(await services.drafts.restore(release?.id ?? '', { name: 'ben' }, 'the price is right'))).toEqual({
     ...release,
     ...{ status: 'published', withdrawnAt: null },
   });
   expect(await services.releases.findDefault('10e', '2026-06-01')).toMatchObject({ label: 'published' });
   const [restored] = await services.audit.list({ releaseId: release?.id ?? '', first: 1 });
   expect(restored).toMatchObject({ action: 'restore', reason: 'the price is right', after: { status: 'published' } });
-  expect(await services.drafts.restore(release?.id ?? '', 'ben', 'again')).toEqual({ fault: 'WRONG_STATUS' });
-  expect(await services.drafts.restore('00000000-0000-4000-8000-000000000000', 'ben', 'x')).toEqual({ fault: 'NOT_FOUND' });
+  expect(await services.drafts.restore(release?.id ?? '', { name: 'ben' }, 'again')).toEqual({ fault: 'WRONG_STATUS' });
+  expect(await services.drafts.restore('00000000-0000-4000-8000-000000000000', { name: 'ben' }, 'x')).toEqual({ fault: 'NOT_FOUND' });
 });
 
 it('discards a draft with all its content', async () => {
@@ -273,9 +274,9 @@ it('discards a draft with all its content', async () => {
 it('records who did what, with the values before and after', async () => {
   const draft = await services.releases.findByLabel('names');
   const entries = await services.audit.list({ releaseId: draft?.id ?? '', first: 10 });
-  expect(entries.map(({ actor, action, target, reason }) => [actor, action, target, reason])).toEqual([
-    ...['addKeyword', 'alias', 'name'].map(() => ['ben', 'change', unitId(4), 'errata of the day']),
-    ['ben', 'openDraft', null, null],
+  expect(entries.map(({ actor, action, target, reason }) => [actor.name, action, target?.id, target?.name, reason])).toEqual([
+    ...['addKeyword', 'alias', 'name'].map(() => ['ben', 'change', unitId(4), 'Tide Wardens of the Deep', 'errata of the day']),
+    ['ben', 'openDraft', draft?.id, 'names', null],
   ]);
   expect(entries[2]?.after).toMatchObject({
     field: 'name',

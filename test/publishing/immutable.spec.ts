@@ -11,10 +11,10 @@ beforeAll(async () => {
   database = await createTestDatabase();
   services = await openServices(database.url);
   const source = inventedSource({ factions: 1, unitsPerFaction: 3 });
-  const request = { edition: '10e' as const, effectiveFrom: '2026-01-01', sourceRevision: null, source, actor: 'ada' };
+  const request = { edition: '10e' as const, effectiveFrom: '2026-01-01', sourceRevision: null, source, actor: { name: 'ada' } };
   const result = await services.imports.import({ ...request, label: 'published' });
   if (result.outcome !== 'imported') throw new Error(result.outcome);
-  await services.drafts.open({ baseId: result.release.id, label: 'draft', effectiveFrom: '2026-02-01', actor: 'ada' });
+  await services.drafts.open({ baseId: result.release.id, label: 'draft', effectiveFrom: '2026-02-01', actor: { name: 'ada' } });
 });
 afterAll(async () => {
   await services.close();

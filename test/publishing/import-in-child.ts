@@ -12,7 +12,7 @@ const request = {
   effectiveFrom: '2026-01-01',
   sourceRevision: null,
   source: inventedSource(BIG_GAME),
-  actor: 'child',
+  actor: { name: 'child' },
 };
 const result = await services.imports.import(request, (stage, done) => process.stdout.write(`${stage} ${done}\n`));
 process.stdout.write(`${result.outcome}\n`);

@@ -46,7 +46,7 @@ function program(name: string, text: string): ProcessOptions {
 
 function ask(label: string, mode?: ImportMode): Promise<ImportJob> {
   const order = { source: 'saltmarch', effectiveFrom: '2026-01-01', sourceRevision: null, ...(mode && { mode }) };
-  return worker.start({ actor: 'ada', edition: '10e', label }, order);
+  return worker.start({ actor: { name: 'ada' }, edition: '10e', label }, order);
 }
 
 /** Runs the worker until the job has ended, and returns the job. Calls `meanwhile` with its state every 0.1 s. */
@@ -125,14 +125,14 @@ it('can be cancelled while it runs, and shows its progress', async () => {
   const cancel = ({ done, file }: ImportJob) => {
     seen.add(done);
     files.add(file);
-    return seen.size > 2 ? worker.cancel(id) : null;
+    return seen.size > 2 ? worker.cancel(id, { name: 'ada' }) : null;
   };
   const from = Date.now();
   expect(await worked(id, busy, cancel)).toMatchObject({ status: 'failed', failure: 'CANCELLED', file: null });
   expect([...files]).toContain('Salt.cat');
   expect(Date.now() - from).toBeLessThan(10_000);
   expect(seen.size).toBeGreaterThan(2);
-  expect(await worker.cancel(id)).toBe(false);
+  expect(await worker.cancel(id, { name: 'ada' })).toBe(false);
 });
 
 it('can be watched from another process until it has ended', async () => {
@@ -150,6 +150,6 @@ it('can be watched from another process until it has ended', async () => {
 
 it('can be cancelled before it runs', async () => {
   const { id } = await ask('early');
-  expect(await worker.cancel(id)).toBe(true);
+  expect(await worker.cancel(id, { name: 'ada' })).toBe(true);
   expect(await jobs.find(id)).toMatchObject({ status: 'failed', failure: 'CANCELLED' });
 });

@@ -19,7 +19,14 @@ afterAll(async () => {
 const GAME: InventedGame = { factions: 3, unitsPerFaction: 20 };
 
 function run(label: string, game: InventedGame, effectiveFrom = '2026-01-01', from = services): Promise<ImportResult> {
-  return from.imports.import({ edition: '10e', label, effectiveFrom, sourceRevision: 'r1', source: inventedSource(game), actor: 'ada' });
+  return from.imports.import({
+    edition: '10e',
+    label,
+    effectiveFrom,
+    sourceRevision: 'r1',
+    source: inventedSource(game),
+    actor: { name: 'ada' },
+  });
 }
 
 const COUNTS = `SELECT (SELECT count(*) FROM release) AS releases, (SELECT count(*) FROM tree_chunk) AS chunks,
@@ -74,7 +81,14 @@ it('does not read files again that it has imported, and reads others even if the
       bytes: async () => Buffer.concat([await bytes(), Buffer.from(ending)]),
     }));
     const source = { files, diagnostics: [] };
-    const request = { edition: '10e', label: 'first', effectiveFrom: '2026-01-01', sourceRevision: null, source, actor: 'ada' } as const;
+    const request = {
+      edition: '10e',
+      label: 'first',
+      effectiveFrom: '2026-01-01',
+      sourceRevision: null,
+      source,
+      actor: { name: 'ada' },
+    } as const;
     const { outcome } = await services.imports.import(request, (stage) => void found.add(stage));
     return [...found, outcome];
   };
@@ -114,7 +128,7 @@ it('records who imported what', async () => {
   const release = await services.releases.findByLabel('second');
   const [entry] = await services.audit.list({ releaseId: release?.id ?? '', first: 1 });
   expect(entry).toMatchObject({
-    actor: 'ada',
+    actor: { name: 'ada' },
     action: 'import',
     before: null,
     after: { label: 'second', effectiveFrom: '2026-02-01', contentHash: release?.contentHash },
@@ -133,7 +147,7 @@ it('refuses files that cannot be read, and says where', async () => {
     effectiveFrom: '2026-03-01',
     sourceRevision: null,
     source,
-    actor: 'ada',
+    actor: { name: 'ada' },
   });
   expect(result).toMatchObject({
     outcome: 'refused',

@@ -56,7 +56,7 @@ async function run(label: string, locations: readonly string[], incomplete = fal
     sourceRevision: null,
     source,
     incomplete,
-    actor: 'ada',
+    actor: { name: 'ada' },
   });
 }
 
@@ -94,7 +94,7 @@ it('lays a Field Manual over a release, and marks what it contradicts', async ()
   await writeFile(path.join(manuals, 'meta.yaml'), 'version: "1.1"');
   const manual = (await openManualFolder(manuals)) ?? { version: '', files: [] };
   await rm(manuals, { recursive: true });
-  const asked = { manual, base: 'folder', label: 'with manual', effectiveFrom: '2026-02-01', actor: 'ada' };
+  const asked = { manual, base: 'folder', label: 'with manual', effectiveFrom: '2026-02-01', actor: { name: 'ada' } };
   expect(await services.manuals.import({ ...asked, base: 'absent' })).toMatchObject({ outcome: 'refused', fault: 'UNKNOWN_BASE' });
   expect(await services.manuals.import(asked)).toMatchObject({
     ...{ outcome: 'published', label: 'with manual' },

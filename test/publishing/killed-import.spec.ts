@@ -71,7 +71,7 @@ it('completes when it is repeated', async () => {
     effectiveFrom: '2026-01-01',
     sourceRevision: null,
     source,
-    actor: 'ada',
+    actor: { name: 'ada' },
   });
   expect(result).toMatchObject({ outcome: 'imported', release: { status: 'published' } });
   expect(await services.sql(VISIBLE)).toEqual([{ releases: 1, audits: 1, files: 8, entries: 5 }]);

@@ -20,13 +20,18 @@ beforeAll(async () => {
     effectiveFrom: '2026-01-01',
     sourceRevision: null,
     source,
-    actor: 'ada',
+    actor: { name: 'ada' },
   });
   if (result.outcome !== 'imported') throw new Error(result.outcome);
-  const draft = await services.drafts.open({ baseId: result.release.id, label: 'draft', effectiveFrom: '2026-02-01', actor: 'ada' });
+  const draft = await services.drafts.open({
+    baseId: result.release.id,
+    label: 'draft',
+    effectiveFrom: '2026-02-01',
+    actor: { name: 'ada' },
+  });
   if ('fault' in draft) throw new Error(draft.fault);
   const edit = { kind: 'change' as const, target: unitId(1), field: 'points', value: '5', reason: 'errata' };
-  await services.drafts.edit({ id: draft.id, revision: 0, actor: 'ada' }, [edit]);
+  await services.drafts.edit({ id: draft.id, revision: 0, actor: { name: 'ada' } }, [edit]);
 });
 afterAll(async () => {
   await services.close();

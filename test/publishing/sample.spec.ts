@@ -68,7 +68,7 @@ it('does nothing if there are releases', async () => {
 it('is in force only if the edition has no other release, however old', async () => {
   const inForce = async (day: string) => (await services.releases.findDefault('10e', day))?.label ?? null;
   expect(await inForce('2026-12-01')).toBe('sample-2026-07');
-  const request = { edition: '10e', label: 'loaded', effectiveFrom: '2026-02-01', sourceRevision: null, actor: 'ada' } as const;
+  const request = { edition: '10e', label: 'loaded', effectiveFrom: '2026-02-01', sourceRevision: null, actor: { name: 'ada' } } as const;
   const result = await services.imports.import({ ...request, source: inventedSource({ factions: 1, unitsPerFaction: 3 }) });
   expect(result).toMatchObject({ outcome: 'imported', summary: { base: null } });
   expect([await inForce('2026-12-01'), await inForce('2026-02-01'), await inForce('2026-01-31')]).toEqual([
@@ -82,7 +82,7 @@ it('is ignored if there is real data: for the newest release, in lists of releas
   const asked = await services.sql('SELECT label FROM roster_check_run JOIN release ON release.id = release_id ORDER BY effective_from');
   expect(asked.map(({ label }) => label)).toContain('loaded');
   expect((await services.releases.listPublished('10e')).map(({ label }) => label)).toEqual(['loaded']);
-  const request = { edition: '10e', label: 'later', effectiveFrom: '2026-09-01', sourceRevision: null, actor: 'ada' } as const;
+  const request = { edition: '10e', label: 'later', effectiveFrom: '2026-09-01', sourceRevision: null, actor: { name: 'ada' } } as const;
   await services.imports.import({ ...request, source: inventedSource({ factions: 1, unitsPerFaction: 2 }) });
   const loaded = await services.releases.findByLabel('loaded');
   if (!loaded) throw new Error('It was imported.');

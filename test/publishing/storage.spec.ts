@@ -36,7 +36,7 @@ async function importWith(label: string, points: (unit: number) => number): Prom
     effectiveFrom: '2026-01-01',
     sourceRevision: null,
     source,
-    actor: 'ada',
+    actor: { name: 'ada' },
   });
   if (result.outcome !== 'imported') throw new Error(result.outcome);
   return (await stored()) - before;

@@ -70,7 +70,7 @@ async function runImport() {
     effectiveFrom: '2026-01-01',
     sourceRevision: null,
     source,
-    actor: 'bench',
+    actor: { name: 'bench' },
   };
   const result = await context.get(publishing.ImportService).import(request, onProgress);
   const seconds = (performance.now() - started) / 1000;

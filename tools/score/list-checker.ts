@@ -101,7 +101,7 @@ export class ListChecker {
     const source = await openSource(location);
     if (source === null || source.files.length === 0) return this.#tell(`${location} holds no data files.`) !== null;
     this.terminal.err(`Importing ${label} ...\n`);
-    const request = { edition, label, effectiveFrom: dayOf(label), sourceRevision: null, source, actor: 'lists:score' };
+    const request = { edition, label, effectiveFrom: dayOf(label), sourceRevision: null, source, actor: { name: 'lists:score' } };
     const result = await this.services.imports.import(request);
     return result.outcome !== 'refused' || this.#tell(`${label} cannot be imported: ${result.fault}.`) !== null;
   }
@@ -112,7 +112,7 @@ export class ListChecker {
     this.terminal.err(`Laying a Field Manual over ${state.label} ...\n`);
     const manual = await openManualFolder(this.manuals.folderFor(state) ?? '');
     if (manual === null) return this.#tell(`${label} holds no Field Manual.`) !== null;
-    const request = { manual, base: state.label, label, effectiveFrom: dayOf(state.label), actor: 'lists:score' };
+    const request = { manual, base: state.label, label, effectiveFrom: dayOf(state.label), actor: { name: 'lists:score' } };
     const result = await this.services.manuals.import(request);
     return result.outcome === 'published' || this.#tell(`${label} cannot be published: ${result.fault}.`) !== null;
   }

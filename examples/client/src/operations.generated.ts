@@ -962,6 +962,8 @@ export type UserErrorCode =
   | 'INVALID_WEBHOOK'
   /** Another release already has this label. */
   | 'LABEL_TAKEN'
+  /** Nobody could administer this installation with an account any more. */
+  | 'LAST_ADMINISTRATOR'
   /** An event must have an organiser. */
   | 'LAST_ORGANISER'
   /** The maximum number of objects of this kind has been reached. */
@@ -1022,7 +1024,7 @@ export type UserErrorCode =
   | 'UNREADABLE_ZIP'
   /** The lists together are larger than allowed for one upload. */
   | 'UPLOAD_TOO_LARGE'
-  /** The status of the release does not permit the operation, for example because it is no longer a draft; or the import has already ended. */
+  /** The status of the release does not permit the operation, for example because it is no longer a draft; the import has already ended, or the API key is no longer active. */
   | 'WRONG_STATUS';
 
 /** Verdict of a check. */

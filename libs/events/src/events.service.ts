@@ -1,7 +1,7 @@
 import { storedQuestion } from '#muster/bulk';
 import type { CheckRefusal } from '#muster/checking';
 import { AnswerableQuestion } from '#muster/checks';
-import { EventRepository, type EventRole, type EventSettings, type StoredEvent } from '#muster/persistence';
+import { type Author, EventRepository, type EventRole, type EventSettings, type StoredEvent } from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
 import type { EventFault } from './event-fault.js';
 import type { EventDraft } from './settings/event-draft.js';
@@ -9,9 +9,8 @@ import { settingsFaults } from './settings/settings-faults.js';
 import { storedTerms } from './settings/terms.js';
 
 /** The account that asks, with the name that the record shows. */
-export interface Actor {
+export interface Actor extends Author {
   readonly accountId: string;
-  readonly name: string;
 }
 
 /** The right of an account to organise or judge one event. Only `Events.seat` makes one. */
@@ -84,8 +83,8 @@ export class Events {
   }
 
   /** Deletes an event with everything submitted to it. */
-  delete({ event }: Seat): Promise<boolean> {
-    return this.events.delete(event.id);
+  delete({ event, actor }: Seat): Promise<boolean> {
+    return this.events.delete(event.id, actor);
   }
 
   async #refusalOf(draft: EventDraft): Promise<CheckRefusal | { readonly faults: readonly EventFault[] } | null> {

@@ -1,6 +1,8 @@
 import type { Diagnostic } from '#muster/diagnostics';
 import type { EditionId } from '#muster/roster';
 import { Injectable } from '@nestjs/common';
+import { storedAuthor, type Author } from './audit/author.js';
+import { recordAuditWith } from './audit/record-audit.js';
 import { toDiagnostics, toEdition } from './stored-values.js';
 import { JobQueue } from './jobs/job-queue.service.js';
 import { type Json, toJson } from './json.js';
@@ -12,7 +14,7 @@ export type ImportStatus = 'queued' | 'running' | 'succeeded' | 'failed';
 export interface ImportJob {
   readonly id: string;
   readonly status: ImportStatus;
-  readonly actor: string;
+  readonly actor: Author;
   readonly edition: EditionId;
   readonly label: string;
   /** The order for the worker: folder, effective date ... */
@@ -51,7 +53,7 @@ export type ImportOutcome =
 /** Tells all processes that the job has changed. */
 const NOTIFY = `pg_notify('muster_imports', id::text)`;
 
-const INSERT = `INSERT INTO import_job (actor, edition, label, request) VALUES ($1, $2, $3, $4) RETURNING id`;
+const INSERT = `INSERT INTO import_job (actor, author, edition, label, request) VALUES ($1, $2, $3, $4, $5) RETURNING id`;
 const BEGIN: Statement = {
   name: 'begin-import-job',
   text: `UPDATE import_job SET status = 'running', started_at = COALESCE(started_at, now()), stage = NULL, done = 0, total = 0, file = NULL
@@ -69,14 +71,11 @@ const FINISH: Statement = {
 };
 
 /** A waiting job ends at once; the worker of a running job notices the cancellation at its next check. */
-const CANCEL: Statement = {
-  name: 'cancel-import-job',
-  text: `UPDATE import_job SET request = request || '{"cancelled": true}',
+const CANCEL = `UPDATE import_job SET request = request || '{"cancelled": true}',
       failure = CASE WHEN status = 'queued' THEN 'CANCELLED' END,
       finished_at = CASE WHEN status = 'queued' THEN now() END,
       status = CASE WHEN status = 'queued' THEN 'failed'::"ImportStatus" ELSE status END
-    WHERE id = $1 AND status IN ('queued', 'running') RETURNING id, ${NOTIFY}`,
-};
+    WHERE id = $1 AND status IN ('queued', 'running') RETURNING label, ${NOTIFY}`;
 const IS_CANCELLED: Statement = {
   name: 'is-import-job-cancelled',
   text: `SELECT request @> '{"cancelled": true}' AS cancelled FROM import_job WHERE id = $1`,
@@ -114,10 +113,15 @@ export class ImportJobRepository {
   /** Saves and queues the job in one transaction. */
   async save({ actor, edition, label, request }: NewImportJob): Promise<ImportJob> {
     const id = await this.prisma.sqlTransaction(async (connection) => {
-      const { rows } = await connection.query<{ readonly id: string }>(INSERT, [actor, edition, label, JSON.stringify(request)]);
+      const { rows } = await connection.query<{ readonly id: string }>(INSERT, [
+        ...[actor.name, JSON.stringify(actor), edition, label],
+        JSON.stringify(request),
+      ]);
       const made = rows[0]?.id;
       if (made === undefined) throw new Error('The import was not written.');
       await this.queue.add(connection, 'imports', [{ id: made, data: { import: made } }]);
+      const sides = { before: null, after: { edition, ...Object(request) } };
+      await recordAuditWith(connection, { ...audited({ id: made, label }, actor), action: 'startImport', ...sides });
       return made;
     });
     const job = await this.find(id);
@@ -136,8 +140,19 @@ export class ImportJobRepository {
   }
 
   /** False if the job has ended or does not exist. */
-  async cancel(id: string): Promise<boolean> {
-    return (await this.prisma.query<{ readonly id: string }>(CANCEL, [id])).length > 0;
+  async cancel(id: string, author: Author): Promise<boolean> {
+    return this.prisma.sqlTransaction(async (connection) => {
+      const { rows } = await connection.query<{ readonly label: string }>(CANCEL, [id]);
+      const [job] = rows;
+      if (!job) return false;
+      await recordAuditWith(connection, {
+        ...audited({ id, label: job.label }, author),
+        action: 'cancelImport',
+        before: null,
+        after: null,
+      });
+      return true;
+    });
   }
 
   async isCancelled(id: string): Promise<boolean> {
@@ -154,10 +169,16 @@ export class ImportJobRepository {
   }
 }
 
+const audited = ({ id, label }: Pick<ImportJob, 'id' | 'label'>, actor: Author) => ({
+  ...{ actor, releaseId: null, reason: null },
+  target: { kind: 'import', id, name: label } as const,
+});
+
 interface ImportJobColumns {
   readonly id: string;
   readonly status: ImportStatus;
   readonly actor: string;
+  readonly author: unknown;
   readonly edition: string;
   readonly label: string;
   readonly request: unknown;
@@ -179,7 +200,7 @@ function toImportJob(row: ImportJobColumns): ImportJob {
   return {
     id: row.id,
     status: row.status,
-    actor: row.actor,
+    actor: storedAuthor(row.author) ?? { name: row.actor },
     edition: toEdition(row.edition),
     label: row.label,
     request: toJson(row.request),

@@ -1,7 +1,15 @@
 export { AccountExportRepository } from './account/account-export.repository.js';
 export { AdministratorKeyRepository } from './account/administrator-key.repository.js';
-export { AccountRepository, type Account, type AccountRole } from './account/account.repository.js';
-export { ApiKeyRepository, KEYS_IN_FORCE, type ApiKey, type KeyInForce, type NewApiKey } from './account/api-key.repository.js';
+export { AccountRepository, type Account, type AccountChange, type AccountFilter, type AccountRole } from './account/account.repository.js';
+export {
+  ApiKeyRepository,
+  KEYS_IN_FORCE,
+  type ApiKey,
+  type ApiKeyChange,
+  type ApiKeyFilter,
+  type KeyInForce,
+  type NewApiKey,
+} from './account/api-key.repository.js';
 export { PageSessionRepository, type OpenSession } from './account/page-session.repository.js';
 export { AliasRepository } from './aliases/alias.repository.js';
 export { KnownAliasesService, type KnownAliases } from './aliases/known-aliases.service.js';
@@ -9,7 +17,16 @@ export { MOST_ALIASES, type AliasFilter, type NewAlias, type StoredAlias, type T
 export { DAYS_KEPT, UnknownNameRepository, type FrequentName, type FrequentNames } from './aliases/unknown-name.repository.js';
 export type { UnknownName, UnknownNameCount } from './aliases/unknown-name.js';
 export type { KeptAnswersOptions } from './answers/kept-answers.js';
-export { AuditRepository, type AuditEntry, type AuditRecord } from './audit.repository.js';
+export {
+  TARGET_KINDS,
+  type AuditEntry,
+  type AuditFilter,
+  type AuditRecord,
+  type AuditTarget,
+  type TargetKind,
+} from './audit/audit-entry.js';
+export { AuditRepository } from './audit/audit.repository.js';
+export type { Author } from './audit/author.js';
 export type {
   CheckJob,
   CheckResult,

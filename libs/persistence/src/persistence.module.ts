@@ -9,7 +9,7 @@ import { AliasRepository } from './aliases/alias.repository.js';
 import { KnownAliasesService } from './aliases/known-aliases.service.js';
 import { NamesAside } from './aliases/names-aside.js';
 import { UnknownNameRepository } from './aliases/unknown-name.repository.js';
-import { AuditRepository } from './audit.repository.js';
+import { AuditRepository } from './audit/audit.repository.js';
 import { BulkFileRepository } from './bulk-file/bulk-file.repository.js';
 import { EngineFileRepository } from './bulk-file/engine-file.repository.js';
 import { CheckJobRepository } from './bulk/check-job.repository.js';

@@ -1,11 +1,11 @@
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { AccountWith, AdministratorOnly, Anyone } from '../platform/access/access.decorator.js';
-import { PageArgs } from '../platform/graphql/connection.js';
 import type { RequestContext } from '../platform/graphql/request-context.js';
 import { AccountService } from './account.service.js';
 import {
   AccountConnection,
   AccountPayload,
+  AccountsArgs,
   AccountType,
   CreateAccountInput,
   EraseAccountInput,
@@ -27,8 +27,8 @@ export class AccountResolver {
   }
 
   @AdministratorOnly()
-  @Query(() => AccountConnection, { description: 'All accounts, oldest first. Requires: administrator.' })
-  accounts(@Args() args: PageArgs): Promise<AccountConnection> {
+  @Query(() => AccountConnection, { description: 'The accounts of this installation, oldest first. Requires: administrator.' })
+  accounts(@Args() args: AccountsArgs): Promise<AccountConnection> {
     return this.service.list(args);
   }
 
@@ -38,14 +38,18 @@ export class AccountResolver {
   })
   createAccount(
     @Args('input', { description: 'The name and role of the new account.' }) input: CreateAccountInput,
+    @Context() { viewer }: RequestContext,
   ): Promise<AccountPayload> {
-    return this.service.create(input);
+    return this.service.create(input, viewer);
   }
 
   @AdministratorOnly()
-  @Mutation(() => AccountPayload, { description: 'Changes the role of an account. Requires: administrator.' })
-  setAccountRole(@Args('input', { description: 'The account and its new role.' }) input: SetAccountRoleInput): Promise<AccountPayload> {
-    return this.service.setRole(input);
+  @Mutation(() => AccountPayload, { description: 'Changes the role of an account, from its next request on. Requires: administrator.' })
+  setAccountRole(
+    @Args('input', { description: 'The account and its new role.' }) input: SetAccountRoleInput,
+    @Context() { viewer }: RequestContext,
+  ): Promise<AccountPayload> {
+    return this.service.setRole(input, viewer);
   }
 
   @AccountWith('account')

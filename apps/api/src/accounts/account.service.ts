@@ -1,16 +1,29 @@
 import { Injectable } from '@nestjs/common';
-import { AccountRepository, ApiKeyRepository, type Account, type ApiKey } from '#muster/persistence';
+import {
+  AccountRepository,
+  ApiKeyRepository,
+  type Account,
+  type AccountChange,
+  type AccountFilter,
+  type ApiKey,
+  type ApiKeyChange,
+  type ApiKeyFilter,
+} from '#muster/persistence';
 import { newApiKeyText } from '../platform/access/api-key-text.js';
 import { isScope, scopesOf, type Scope } from '../platform/access/scope.js';
-import { holderWith, type Viewer } from '../platform/access/viewer.js';
+import { authorOf, holderWith, type Viewer } from '../platform/access/viewer.js';
 import { storedIdOf, writeGlobalId } from '../platform/graphql/global-id.js';
-import type { PageArgs } from '../platform/graphql/connection.js';
+import { withoutNulls } from '../platform/graphql/given/without-nulls.js';
 import { userError } from '../platform/graphql/user-error.js';
+import type { UserErrorType } from '../platform/graphql/user-error.types.js';
 import { noCursor, pageAfter } from '../platform/graphql/page.js';
 import type {
   AccountConnection,
   AccountPayload,
+  AccountsArgs,
   AccountType,
+  AllApiKeysArgs,
+  ApiKeyConnection,
   ApiKeyType,
   CreateAccountInput,
   CreateApiKeyInput,
@@ -19,8 +32,13 @@ import type {
   EraseAccountPayload,
   RevokeApiKeyInput,
   RevokeApiKeyPayload,
+  RotateApiKeyInput,
+  RotateApiKeyPayload,
   SetAccountRoleInput,
 } from './account.types.js';
+
+type AccountFault = Extract<AccountChange, { readonly fault: string }>['fault'];
+type KeyFault = Extract<ApiKeyChange, { readonly fault: string }>['fault'];
 
 const MOST_KEYS = 50;
 const MOST_KEYS_SHOWN = 100;
@@ -40,27 +58,47 @@ export class AccountService {
     return account && toAccount(account);
   }
 
-  async list({ first, after }: PageArgs): Promise<AccountConnection> {
+  async list({ first, after, filter }: AccountsArgs): Promise<AccountConnection> {
     const position = after ? storedIdOf('Account', after) : undefined;
     if (position === null) throw noCursor();
-    const found = await this.accounts.list({ first: first + 1, ...(position === undefined ? {} : { after: position }) });
+    const wanted: AccountFilter = withoutNulls(filter ?? {});
+    const found = await this.accounts.list({ ...wanted, first: first + 1, ...(position === undefined ? {} : { after: position }) });
     const nodes = found.slice(0, first).map(toAccount);
     const edges = nodes.map((node) => ({ cursor: node.id, node }));
-    return pageAfter(after, edges, found.length > first, await this.accounts.count());
+    return pageAfter(after, edges, found.length > first, await this.accounts.count(wanted));
   }
 
-  async create(input: CreateAccountInput): Promise<AccountPayload> {
-    return { account: toAccount(await this.accounts.create({ name: input.name, role: input.role })), userErrors: [] };
+  async create({ name, role }: CreateAccountInput, viewer: Viewer): Promise<AccountPayload> {
+    return { account: toAccount(await this.accounts.create({ name, role }, authorOf(viewer))), userErrors: [] };
   }
 
-  async setRole({ account, role }: SetAccountRoleInput): Promise<AccountPayload> {
+  async setRole({ account, role }: SetAccountRoleInput, viewer: Viewer): Promise<AccountPayload> {
     const id = storedIdOf('Account', account);
-    const changed = id === null ? null : await this.accounts.setRole(id, role);
-    return { account: changed && toAccount(changed), userErrors: changed ? [] : [unknownAccount] };
+    const changed = id === null ? UNKNOWN : await this.accounts.setRole(id, role, authorOf(viewer));
+    if ('fault' in changed) return { account: null, userErrors: [accountError(changed.fault)] };
+    return { account: toAccount(changed.account), userErrors: [] };
   }
 
   async keysOf(viewer: Viewer): Promise<readonly ApiKeyType[]> {
-    return (await this.keys.list(holderWith('account', viewer).accountId, MOST_KEYS_SHOWN)).map(toApiKey);
+    return (await this.keys.list({ accountId: holderWith('account', viewer).accountId, first: MOST_KEYS_SHOWN })).map(toApiKey);
+  }
+
+  /** The keys of everybody. */
+  async allKeys({ first, after, filter }: AllApiKeysArgs): Promise<ApiKeyConnection> {
+    const position = after ? storedIdOf('ApiKey', after) : undefined;
+    if (position === null) throw noCursor();
+    const { account, search, active } = withoutNulls(filter ?? {});
+    const wanted: ApiKeyFilter = {
+      ...(account !== undefined && { accountId: storedIdOf('Account', account) ?? NO_ID }),
+      ...(search !== undefined && { search }),
+      ...(active !== undefined && { inForce: active }),
+    };
+    const found = await this.keys.list({ ...wanted, first: first + 1, ...(position === undefined ? {} : { after: position }) });
+    const edges = found
+      .slice(0, first)
+      .map(toApiKey)
+      .map((node) => ({ cursor: node.id, node }));
+    return pageAfter(after, edges, found.length > first, await this.keys.count(wanted));
   }
 
   async createKey(input: CreateApiKeyInput, viewer: Viewer): Promise<CreateApiKeyPayload> {
@@ -74,7 +112,7 @@ export class AccountService {
     const { text, prefix, hash } = newApiKeyText();
     const { name, scopes, expiresAt = null } = input;
     return {
-      key: toApiKey(await this.keys.create({ accountId: account.id, prefix, hash, name, scopes, expiresAt })),
+      key: toApiKey(await this.keys.create({ accountId: account.id, prefix, hash, name, scopes, expiresAt }, authorOf(viewer))),
       secret: text,
       userErrors: [],
     };
@@ -83,16 +121,26 @@ export class AccountService {
   async revokeKey({ key }: RevokeApiKeyInput, viewer: Viewer): Promise<RevokeApiKeyPayload> {
     const id = storedIdOf('ApiKey', key);
     const owner = viewer.kind === 'administrator' ? null : holderWith('account', viewer).accountId;
-    const revoked = id === null ? null : await this.keys.revoke(id, owner);
-    if (revoked) return { key: toApiKey(revoked), userErrors: [] };
-    return { key: null, userErrors: [userError('NOT_FOUND', 'key', ['input', 'key'])] };
+    const revoked = id === null ? UNKNOWN : await this.keys.revoke(id, owner, authorOf(viewer));
+    if ('fault' in revoked) return { key: null, userErrors: [keyError(revoked.fault)] };
+    return { key: toApiKey(revoked.key), userErrors: [] };
+  }
+
+  async rotateKey({ key, graceHours }: RotateApiKeyInput, viewer: Viewer): Promise<RotateApiKeyPayload> {
+    const id = storedIdOf('ApiKey', key);
+    const accountId = viewer.kind === 'administrator' ? null : holderWith('account', viewer).accountId;
+    const { text, prefix, hash } = newApiKeyText();
+    const grace = (graceHours ?? 0) * SECONDS_OF_HOUR;
+    const made = id === null ? UNKNOWN : await this.keys.rotate({ id, accountId, grace }, { prefix, hash }, authorOf(viewer));
+    if ('fault' in made) return { key: null, secret: null, userErrors: [keyError(made.fault)] };
+    return { key: toApiKey(made.key), secret: text, userErrors: [] };
   }
 
   async erase({ account }: EraseAccountInput, viewer: Viewer): Promise<EraseAccountPayload> {
     const id = storedIdOf('Account', account);
     const own = viewer.kind === 'administrator' || holderWith('account', viewer).accountId === id;
-    const erased = id !== null && own && (await this.accounts.erase(id));
-    return { erased, userErrors: erased ? [] : [unknownAccount] };
+    const erased = id !== null && own ? await this.accounts.erase(id, authorOf(viewer)) : UNKNOWN;
+    return 'fault' in erased ? { erased: false, userErrors: [accountError(erased.fault)] } : { erased: true, userErrors: [] };
   }
 
   async #accountFor({ account }: CreateApiKeyInput, viewer: Viewer): Promise<Pick<Account, 'id' | 'role'> | null> {
@@ -112,7 +160,21 @@ function allowedScopes({ role }: Pick<Account, 'role'>, viewer: Viewer): readonl
   return viewer.kind === 'account' ? ofRole.filter((scope) => viewer.holder.scopes.has(scope)) : ofRole;
 }
 
+const UNKNOWN = { fault: 'unknown' } as const;
+const NO_ID = '00000000-0000-0000-0000-000000000000';
+const SECONDS_OF_HOUR = 3_600;
+
 const unknownAccount = userError('NOT_FOUND', 'account', ['input', 'account']);
+
+const accountError = (fault: AccountFault): UserErrorType =>
+  fault === 'unknown' ? unknownAccount : userError('LAST_ADMINISTRATOR', 'account', ['input', 'account']);
+
+const KEY_ERRORS: Readonly<Record<KeyFault, UserErrorType>> = {
+  unknown: userError('NOT_FOUND', 'key', ['input', 'key']),
+  ended: userError('WRONG_STATUS', 'keyEnded', ['input', 'key']),
+  lastAdministrator: userError('LAST_ADMINISTRATOR', 'key', ['input', 'key']),
+};
+const keyError = (fault: KeyFault): UserErrorType => KEY_ERRORS[fault];
 
 const refusedKey = (error: CreateApiKeyPayload['userErrors'][number]): CreateApiKeyPayload => ({
   key: null,
@@ -122,6 +184,12 @@ const refusedKey = (error: CreateApiKeyPayload['userErrors'][number]): CreateApi
 
 export const toAccount = (account: Account): AccountType => ({ ...account, id: writeGlobalId('Account', account.id) });
 
-export function toApiKey({ id, scopes, ...key }: ApiKey): ApiKeyType {
-  return { ...key, id: writeGlobalId('ApiKey', id), scopes: scopes.filter(isScope) };
+export function toApiKey({ id, account, scopes, replacedBy, ...key }: ApiKey): ApiKeyType {
+  return {
+    ...key,
+    id: writeGlobalId('ApiKey', id),
+    account: toAccount(account),
+    scopes: scopes.filter(isScope),
+    replacedBy: replacedBy === null ? null : writeGlobalId('ApiKey', replacedBy),
+  };
 }

@@ -1,9 +1,9 @@
-import { ID, InputType, ObjectType } from '@nestjs/graphql';
+import { ArgsType, ID, InputType, ObjectType } from '@nestjs/graphql';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, Matches, MaxLength, MinLength } from 'class-validator';
-import { ConnectionOf, type Connection } from '../platform/graphql/connection.js';
+import { ConnectionOf, PageArgs, type Connection } from '../platform/graphql/connection.js';
 import { enumOf } from '../platform/graphql/enum-of.js';
-import { inputOf, orNull, outputOf } from '../platform/graphql/fields.js';
-import { momentToCome } from '../platform/graphql/input-fields.js';
+import { argsOf, inputOf, orElse, orNull, outputOf } from '../platform/graphql/fields.js';
+import { count, momentToCome } from '../platform/graphql/input-fields.js';
 import { userErrors } from '../platform/graphql/user-error.types.js';
 import { DateTimeScalar } from '../platform/graphql/scalars/date-time.scalar.js';
 
@@ -22,18 +22,6 @@ export const ScopeEnum = enumOf('Scope', 'A permission of an API key. A bearer t
   ADMINISTER: ['administer', 'Use the operations that require an administrator; only for administrator accounts.'],
 });
 
-@ObjectType('ApiKey', { description: 'An API key, with which a program authenticates. Its secret is shown once, when the key is created.' })
-export class ApiKeyType extends outputOf({
-  id: [ID, 'Opaque id of the key, for `revokeApiKey`.'],
-  prefix: [String, 'The first characters of the key, enough to recognise it.'],
-  name: [String, 'A label that says what the key is used for, chosen by its owner.'],
-  scopes: [[ScopeEnum], 'The permissions of the key.'],
-  createdAt: [DateTimeScalar, 'When the key was created.'],
-  expiresAt: orNull([DateTimeScalar, 'When the key expires; null if it does not expire.']),
-  lastUsedAt: orNull([DateTimeScalar, 'When the key was last used, to the minute; null if never.']),
-  revokedAt: orNull([DateTimeScalar, 'When the key was revoked; null if it is active.']),
-}) {}
-
 @ObjectType('Account', { description: 'An account that can store rosters.' })
 export class AccountType extends outputOf({
   id: [ID, 'Opaque id of the account.'],
@@ -43,8 +31,48 @@ export class AccountType extends outputOf({
   createdAt: [DateTimeScalar, 'When the account was created.'],
 }) {}
 
+@ObjectType('ApiKey', { description: 'An API key, with which a program authenticates. Its secret is shown once, when the key is created.' })
+export class ApiKeyType extends outputOf({
+  id: [ID, 'Opaque id of the key, for `revokeApiKey` and `rotateApiKey`.'],
+  account: [AccountType, 'The account that the key belongs to.'],
+  prefix: [String, 'The first characters of the key, enough to recognise it.'],
+  name: [String, 'A label that says what the key is used for, chosen by its owner.'],
+  scopes: [[ScopeEnum], 'The permissions of the key.'],
+  createdAt: [DateTimeScalar, 'When the key was created.'],
+  expiresAt: orNull([DateTimeScalar, 'When the key expires; null if it does not expire.']),
+  lastUsedAt: orNull([DateTimeScalar, 'When the key was last used, to the minute; null if never.']),
+  revokedAt: orNull([DateTimeScalar, 'When the key was revoked; null if it was not revoked.']),
+  replacedBy: orNull([ID, 'Opaque id of the key that replaces this one; null if this key was not rotated.']),
+}) {}
+
+export const ApiKeyConnection = ConnectionOf(ApiKeyType, 'ApiKey', 'API keys');
+export type ApiKeyConnection = Connection<ApiKeyType>;
+
 export const AccountConnection = ConnectionOf(AccountType, 'Account', 'accounts');
 export type AccountConnection = Connection<AccountType>;
+
+@InputType({ description: 'Which accounts to list.' })
+export class AccountFilterInput extends inputOf({
+  role: orNull([AccountRoleEnum, 'Only accounts with this role; null for all roles.']),
+  search: orNull([String, 'Part of the name, or the subject of its bearer tokens; null for all accounts.', MaxLength(200)]),
+}) {}
+
+@ArgsType()
+export class AccountsArgs extends argsOf(PageArgs, {
+  filter: orNull([AccountFilterInput, 'Which accounts to list; null for all.']),
+}) {}
+
+@InputType({ description: 'Which API keys to list.' })
+export class ApiKeyFilterInput extends inputOf({
+  account: orNull([ID, 'Only keys of this account (opaque id); null for all accounts.', MaxLength(512)]),
+  search: orNull([String, 'Part of the label, of the prefix or of the name of the account; null for all keys.', MaxLength(200)]),
+  active: orNull([Boolean, 'If true, only keys that are neither revoked nor expired.']),
+}) {}
+
+@ArgsType()
+export class AllApiKeysArgs extends argsOf(PageArgs, {
+  filter: orNull([ApiKeyFilterInput, 'Which keys to list; null for all.']),
+}) {}
 
 @InputType({ description: 'An account for an administrator to create. Create its keys with `createApiKey`.' })
 export class CreateAccountInput extends inputOf({
@@ -75,6 +103,12 @@ export class CreateApiKeyInput extends inputOf({
 @InputType({ description: 'An API key to revoke. Every server refuses it from then on.' })
 export class RevokeApiKeyInput extends inputOf({ key: [ID, 'Opaque id of the key.', MaxLength(512)] }) {}
 
+@InputType({ description: 'An API key to replace by a new one.' })
+export class RotateApiKeyInput extends inputOf({
+  key: [ID, 'Opaque id of the key.', MaxLength(512)],
+  graceHours: orElse(24, count('For how many hours the old key stays valid, 0 to 720. With 0 it is revoked at once.', 0, 720)),
+}) {}
+
 @InputType({ description: 'An account to erase.' })
 export class EraseAccountInput extends inputOf({
   account: [ID, 'Opaque id of the account: your own, or any account if you are an administrator.', MaxLength(512)],
@@ -91,6 +125,13 @@ export class AccountPayload extends outputOf({
 export class CreateApiKeyPayload extends outputOf({
   key: orNull([ApiKeyType, 'The new key; null if no key was created.']),
   secret: orNull([String, 'The secret, for the header `Authorization: Bearer`. It is shown only once. Null if no key was created.']),
+  userErrors,
+}) {}
+
+@ObjectType('RotateApiKeyPayload', { description: 'Result of `rotateApiKey`.' })
+export class RotateApiKeyPayload extends outputOf({
+  key: orNull([ApiKeyType, 'The new key; null if nothing was changed.']),
+  secret: orNull([String, 'The secret of the new key. It is shown only once. Null if nothing was changed.']),
   userErrors,
 }) {}
 

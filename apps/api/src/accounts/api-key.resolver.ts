@@ -1,8 +1,18 @@
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { AccountWith } from '../platform/access/access.decorator.js';
+import { AccountWith, AdministratorOnly } from '../platform/access/access.decorator.js';
 import type { RequestContext } from '../platform/graphql/request-context.js';
 import { AccountService } from './account.service.js';
-import { ApiKeyType, CreateApiKeyInput, CreateApiKeyPayload, RevokeApiKeyInput, RevokeApiKeyPayload } from './account.types.js';
+import {
+  AllApiKeysArgs,
+  ApiKeyConnection,
+  ApiKeyType,
+  CreateApiKeyInput,
+  CreateApiKeyPayload,
+  RevokeApiKeyInput,
+  RevokeApiKeyPayload,
+  RotateApiKeyInput,
+  RotateApiKeyPayload,
+} from './account.types.js';
 
 @Resolver(() => ApiKeyType)
 export class ApiKeyResolver {
@@ -23,6 +33,25 @@ export class ApiKeyResolver {
     @Context() { viewer }: RequestContext,
   ): Promise<CreateApiKeyPayload> {
     return this.accounts.createKey(input, viewer);
+  }
+
+  @AdministratorOnly()
+  @Query(() => ApiKeyConnection, {
+    description: 'The API keys of all accounts without their secrets, newest first, including ended ones. Requires: administrator.',
+  })
+  allApiKeys(@Args() args: AllApiKeysArgs): Promise<ApiKeyConnection> {
+    return this.accounts.allKeys(args);
+  }
+
+  @AccountWith('account')
+  @Mutation(() => RotateApiKeyPayload, {
+    description: 'Replaces an API key by a new one with the same permissions. The old key stays valid for a while. Requires: account.',
+  })
+  rotateApiKey(
+    @Args('input', { description: 'The key to replace.' }) input: RotateApiKeyInput,
+    @Context() { viewer }: RequestContext,
+  ): Promise<RotateApiKeyPayload> {
+    return this.accounts.rotateKey(input, viewer);
   }
 
   @AccountWith('account')

@@ -1,7 +1,7 @@
 import { Events, type Actor, type Seat } from '#muster/events';
 import { AccountRepository, type EventRole } from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
-import { holderWith, type Viewer } from '../platform/access/viewer.js';
+import { authorOf, holderWith, type Viewer } from '../platform/access/viewer.js';
 import { storedIdOf } from '../platform/graphql/global-id.js';
 
 /** Finds the right of a caller to an event. */
@@ -15,7 +15,7 @@ export class Seats {
   async actor(viewer: Viewer): Promise<Actor> {
     const { accountId } = holderWith('events', viewer);
     const account = await this.accounts.find(accountId);
-    return { accountId, name: account?.name ?? account?.subject ?? 'an account' };
+    return { ...authorOf(viewer), accountId, name: account?.name ?? account?.subject ?? 'an account' };
   }
 
   /** Null if there is no such event, or if the caller has no role in it that permits what `role` may do. */

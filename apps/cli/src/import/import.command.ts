@@ -21,7 +21,7 @@ export const importData: Command = {
     }
     const cancellable = untilWritten(terminal);
     const result = await withServices(({ imports }) =>
-      imports.import({ ...asked, source, actor: 'command line' }, both(progressOn(terminal), cancellable)),
+      imports.import({ ...asked, source, actor: { name: 'command line' } }, both(progressOn(terminal), cancellable)),
     );
     terminal.err(printDiagnostics(result.diagnostics));
     terminal.out(json ? `${JSON.stringify(result)}\n` : printImport(result));

@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { PrismaService, type Statement } from '../prisma.service.js';
+import type { AuditEntry } from '../audit/audit-entry.js';
+import { isAccount, type Author } from '../audit/author.js';
+import { recordAudit } from '../audit/record-audit.js';
+import type { Prisma } from '../generated/client.js';
+import { PrismaService, type Statement, type Transaction } from '../prisma.service.js';
+import { lockAdministrators, othersAdminister } from './administrators.js';
 
 /** `app` is a program that acts for its own users. */
 export type AccountRole = 'player' | 'organiser' | 'app' | 'administrator';
@@ -21,7 +26,9 @@ const OF_SUBJECT: Statement = {
 };
 const FIRST_OF_SUBJECT: Statement = {
   name: 'first-account-of-subject',
-  text: `INSERT INTO account (role, issuer, subject) VALUES ('player', $1, $2) ON CONFLICT DO NOTHING`,
+  text: `WITH made AS (INSERT INTO account (role, issuer, subject) VALUES ('player', $1, $2) ON CONFLICT DO NOTHING RETURNING id)
+    INSERT INTO audit (actor, account_id, action, target_kind, target, after)
+    SELECT id::text, id, 'createAccount', 'account', id::text, '{"role": "player"}' FROM made`,
 };
 
 interface SubjectRow {
@@ -33,13 +40,29 @@ interface SubjectRow {
   readonly created_at: Date;
 }
 
+export interface AccountFilter {
+  readonly role?: AccountRole;
+  /** Part of the name, the issuer's name for the account, or the id, in any case. */
+  readonly search?: string;
+}
+
+/** `lastAdministrator`: nobody else could administer with an account any more. */
+export type AccountChange = { readonly account: Account } | { readonly fault: 'unknown' | 'lastAdministrator' };
+
 /** Accounts that can save rosters. */
 @Injectable()
 export class AccountRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  async create(account: { readonly role: AccountRole; readonly name: string }): Promise<Account> {
-    return toAccount(await this.prisma.run((db) => db.accountRow.create({ data: account })));
+  /** `author` is null for an account that somebody creates for himself. */
+  async create(account: { readonly role: AccountRole; readonly name: string }, author: Author | null): Promise<Account> {
+    const row = await this.prisma.transaction(async (db) => {
+      const created = await db.accountRow.create({ data: account });
+      const actor = author ?? { name: account.name, accountId: created.id };
+      await recordAudit(db, { ...audited(created.id, actor), action: 'createAccount', before: null, after: { role: account.role } });
+      return created;
+    });
+    return toAccount(row);
   }
 
   async find(id: string): Promise<Account | null> {
@@ -61,9 +84,14 @@ export class AccountRepository {
   }
 
   /** Oldest first; `after` is the id of the last account of the previous page. */
-  async list({ first, after }: { readonly first: number; readonly after?: string }): Promise<readonly Account[]> {
+  async list({
+    first,
+    after,
+    ...filter
+  }: AccountFilter & { readonly first: number; readonly after?: string }): Promise<readonly Account[]> {
     const rows = await this.prisma.run((db) =>
       db.accountRow.findMany({
+        where: whereOf(filter),
         orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
         take: first,
         ...(after === undefined ? {} : { cursor: { id: after }, skip: 1 }),
@@ -72,19 +100,43 @@ export class AccountRepository {
     return rows.map(toAccount);
   }
 
-  count(): Promise<number> {
-    return this.prisma.run((db) => db.accountRow.count());
+  count(filter: AccountFilter = {}): Promise<number> {
+    return this.prisma.run((db) => db.accountRow.count({ where: whereOf(filter) }));
   }
 
-  async setRole(id: string, role: AccountRole): Promise<Account | null> {
-    await this.prisma.run((db) => db.accountRow.updateMany({ where: { id }, data: { role } }));
-    return this.find(id);
+  /** An account cannot take the role of the last administrator away. The operator's key can, because it can give the role again. */
+  async setRole(id: string, role: AccountRole, author: Author): Promise<AccountChange> {
+    return this.#change(id, author, role !== 'administrator', async (db, before) => {
+      if (before.role === role) return;
+      await db.accountRow.update({ where: { id }, data: { role } });
+      await recordAudit(db, { ...audited(id, author), action: 'setAccountRole', before: { role: before.role }, after: { role } });
+    });
   }
 
-  /** Deletes the account with everything stored for it. Returns false if there is no such account. */
-  async erase(id: string): Promise<boolean> {
-    const { count } = await this.prisma.run((db) => db.accountRow.deleteMany({ where: { id } }));
-    return count > 0;
+  /** Deletes the account with everything stored for it. The audit log keeps its id, and not its name. */
+  async erase(id: string, author: Author): Promise<AccountChange> {
+    return this.#change(id, author, true, async (db, before) => {
+      await db.accountRow.delete({ where: { id } });
+      await recordAudit(db, { ...audited(id, author), action: 'eraseAccount', before: { role: before.role }, after: null });
+    });
+  }
+
+  async #change(
+    id: string,
+    author: Author,
+    endsRole: boolean,
+    work: (db: Transaction, before: AccountColumns) => Promise<void>,
+  ): Promise<AccountChange> {
+    return this.prisma.transaction(async (db) => {
+      await lockAdministrators(db);
+      const before = await db.accountRow.findUnique({ where: { id } });
+      if (!before) return { fault: 'unknown' };
+      const isLast = endsRole && before.role === 'administrator' && isAccount(author) && !(await othersAdminister(db, { accountId: id }));
+      if (isLast) return { fault: 'lastAdministrator' };
+      await work(db, before);
+      const after = await db.accountRow.findUnique({ where: { id } });
+      return { account: toAccount(after ?? before) };
+    });
   }
 
   async #ofSubject(issuer: string, subject: string): Promise<Account | null> {
@@ -93,11 +145,28 @@ export class AccountRepository {
   }
 }
 
+function whereOf({ role, search }: AccountFilter): Prisma.AccountRowWhereInput {
+  const contains = search === undefined ? undefined : { contains: search, mode: 'insensitive' as const };
+  const id = search !== undefined && IS_ID.test(search) ? [{ id: search.toLowerCase() }] : [];
+  return {
+    ...(role !== undefined && { role }),
+    ...(contains !== undefined && { OR: [{ name: contains }, { subject: contains }, ...id] }),
+  };
+}
+
+const IS_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The name of the account is not recorded: it would outlive the account. */
+const audited = (id: string, actor: Author): Pick<AuditEntry, 'actor' | 'releaseId' | 'target' | 'reason'> => ({
+  ...{ actor, releaseId: null, reason: null },
+  target: { kind: 'account', id, name: null },
+});
+
 interface AccountColumns extends Omit<Account, 'createdAt'> {
   readonly createdAt: Date;
 }
 
-const toAccount = ({ id, role, name, issuer, subject, createdAt }: AccountColumns): Account => ({
+export const toAccount = ({ id, role, name, issuer, subject, createdAt }: AccountColumns): Account => ({
   id,
   role,
   name,

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { recordAudit } from '../audit.repository.js';
+import type { Author } from '../audit/author.js';
+import { recordAudit } from '../audit/record-audit.js';
 import { PrismaService, type Transaction } from '../prisma.service.js';
 
 const SETTING = 'administrator-key-hash';
@@ -31,7 +32,7 @@ export class AdministratorKeyRepository {
   }
 
   /** Replaces the key. The new key can be shown only now. */
-  async replace(actor: string): Promise<string> {
+  async replace(actor: Author): Promise<string> {
     const key = newKey();
     const value = hashOf(key);
     await this.prisma.transaction(async (db: Transaction) => {
@@ -40,7 +41,7 @@ export class AdministratorKeyRepository {
         actor,
         action: 'replaceAdministratorKey',
         releaseId: null,
-        target: null,
+        target: { kind: 'administratorKey', id: SETTING, name: null },
         reason: null,
         before: null,
         after: null,

@@ -13,7 +13,7 @@ const OPEN: Statement = {
 };
 const FIND: Statement = {
   name: 'page-session-find',
-  text: `SELECT s.administrator_hash, k.id, k.hash, k.scopes, k.last_used_at IS NULL OR k.last_used_at < now() - interval '1 minute' AS stale,
+  text: `SELECT s.administrator_hash, k.id, k.prefix, k.hash, k.scopes, k.last_used_at IS NULL OR k.last_used_at < now() - interval '1 minute' AS stale,
       a.id AS account_id, a.role, a.name AS account_name
     FROM page_session s LEFT JOIN api_key k ON k.id = s.key_id LEFT JOIN account a ON a.id = k.account_id
     WHERE s.token_hash = $1 AND s.expires_at > now()

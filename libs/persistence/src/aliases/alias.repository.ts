@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { exactKey, type Alias } from '#muster/catalogue';
 import type { EditionId } from '#muster/roster';
+import type { AuditEntry } from '../audit/audit-entry.js';
+import type { Author } from '../audit/author.js';
+import { recordAudit, recordAudits } from '../audit/record-audit.js';
 import type { AliasRow, Prisma } from '../generated/client.js';
 import { PrismaService, type Transaction } from '../prisma.service.js';
 import { toEdition } from '../stored-values.js';
@@ -46,7 +49,7 @@ export class AliasRepository {
    * Teaches aliases of one edition, all or none, with one entry of the audit log for each. Results are in the order of `aliases`. Null if
    * the edition would have more than `MOST_ALIASES` in force.
    */
-  async teach(edition: EditionId, aliases: readonly Omit<NewAlias, 'edition'>[], actor: string): Promise<readonly Taught[] | null> {
+  async teach(edition: EditionId, aliases: readonly Omit<NewAlias, 'edition'>[], actor: Author): Promise<readonly Taught[] | null> {
     // Of names that differ in case or accents, the first is kept.
     const distinct = [...new Map(aliases.toReversed().map((alias) => [keyOf(alias), alias])).values()].toReversed();
     const done = await this.prisma.transaction(async (db) => {
@@ -70,14 +73,17 @@ export class AliasRepository {
   }
 
   /** Null if there is no such alias. An alias that is already withdrawn stays as it is. */
-  async withdraw(id: string, actor: string, reason: string | null): Promise<StoredAlias | null> {
+  async withdraw(id: string, actor: Author, reason: string | null): Promise<StoredAlias | null> {
     const row = await this.prisma.transaction(async (db) => {
       const { count } = await db.aliasRow.updateMany({
         where: { id, withdrawnAt: null },
-        data: { withdrawnAt: new Date(), withdrawnBy: actor },
+        data: { withdrawnAt: new Date(), withdrawnBy: actor.name },
       });
       const found = await db.aliasRow.findUnique({ where: { id } });
-      if (count > 0 && found) await db.auditRow.create({ data: { ...audited(found, actor), action: 'withdrawAlias', reason } });
+      if (count > 0 && found) {
+        const { alias, ...entry } = audited(found, actor);
+        await recordAudit(db, { ...entry, action: 'withdrawAlias', reason, before: alias, after: null });
+      }
       return found;
     });
     this.known.forget();
@@ -85,13 +91,19 @@ export class AliasRepository {
   }
 }
 
-async function insert(db: Transaction, edition: EditionId, aliases: readonly Omit<NewAlias, 'edition'>[], actor: string) {
+async function insert(db: Transaction, edition: EditionId, aliases: readonly Omit<NewAlias, 'edition'>[], actor: Author) {
   const data = aliases.map((alias) => ({
     ...{ edition, kind: alias.kind, language: alias.language, name: alias.name, means: alias.means },
-    ...{ nameKey: exactKey(alias.name), meansKey: exactKey(alias.means), taughtBy: actor },
+    ...{ nameKey: exactKey(alias.name), meansKey: exactKey(alias.means), taughtBy: actor.name },
   }));
   const rows = await db.aliasRow.createManyAndReturn({ data, skipDuplicates: true });
-  await db.auditRow.createMany({ data: rows.map((row) => ({ ...audited(row, actor), action: 'teachAlias' })) });
+  await recordAudits(
+    db,
+    rows.map((row) => {
+      const { alias, ...entry } = audited(row, actor);
+      return { ...entry, action: 'teachAlias', reason: null, before: null, after: alias };
+    }),
+  );
   return rows;
 }
 
@@ -110,8 +122,9 @@ function inChunks<T>(all: readonly T[]): readonly (readonly T[])[] {
   return Array.from({ length: Math.ceil(all.length / CHUNK) }, (_, at) => all.slice(at * CHUNK, (at + 1) * CHUNK));
 }
 
-function audited({ edition, kind, language, name, means }: AliasRow, actor: string) {
-  return { actor, target: `${edition} ${kind} ${name}`, after: { edition, kind, language, name, means } };
+function audited({ id, edition, kind, language, name, means }: AliasRow, actor: Author) {
+  const entry = { actor, releaseId: null, target: { kind: 'alias', id, name } } satisfies Partial<AuditEntry>;
+  return { ...entry, alias: { edition, kind, language, name, means } };
 }
 
 function whereOf({ edition, kind, language, search, withWithdrawn }: AliasFilter): Prisma.AliasRowWhereInput {

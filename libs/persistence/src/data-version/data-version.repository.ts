@@ -1,6 +1,8 @@
 import type { EditionId } from '#muster/roster';
 import { Injectable } from '@nestjs/common';
-import { recordAudit } from '../audit.repository.js';
+import type { AuditEntry } from '../audit/audit-entry.js';
+import type { Author } from '../audit/author.js';
+import { recordAudit } from '../audit/record-audit.js';
 import { DatabaseListener } from '../notifications/database-listener.service.js';
 import { HeardChanges } from '../notifications/heard-changes.service.js';
 import { PrismaService, type Statement } from '../prisma.service.js';
@@ -68,12 +70,12 @@ export class DataVersionRepository {
   }
 
   /** Replaces an earlier record. The release must exist. */
-  async save(key: Key, releaseId: string, actor: string): Promise<DataVersion> {
+  async save(key: Key, releaseId: string, actor: Author): Promise<DataVersion> {
     const id = keyOf(key);
     const saved = await this.prisma.transaction(async (db) => {
       const before = await db.dataVersionRow.findUnique({ where: { edition_version: id } });
       if (before) await db.dataVersionRow.delete({ where: { edition_version: id } });
-      const row = await db.dataVersionRow.create({ data: { ...id, releaseId, setBy: actor } });
+      const row = await db.dataVersionRow.create({ data: { ...id, releaseId, setBy: actor.name } });
       await recordAudit(db, {
         ...audited(id, actor),
         action: 'setDataVersion',
@@ -88,7 +90,7 @@ export class DataVersionRepository {
   }
 
   /** Null if there was no record. */
-  async remove(key: Key, actor: string): Promise<DataVersion | null> {
+  async remove(key: Key, actor: Author): Promise<DataVersion | null> {
     const id = keyOf(key);
     const removed = await this.prisma.transaction(async (db) => {
       const row = await db.dataVersionRow.findUnique({ where: { edition_version: id } });
@@ -132,7 +134,10 @@ interface DataVersionRow {
 
 const keyOf = ({ edition, version }: Key): Key => ({ edition, version: version.trim().toLowerCase() });
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-const audited = ({ edition, version }: Key, actor: string) => ({ actor, target: `${edition} ${version}`, reason: null });
+function audited({ edition, version }: Key, actor: Author): Pick<AuditEntry, 'actor' | 'target' | 'reason'> {
+  const id = `${edition} ${version}`;
+  return { actor, target: { kind: 'dataVersion', id, name: id }, reason: null };
+}
 
 function toDataVersion({ edition, version, releaseId, setBy, setAt }: DataVersionRow): DataVersion {
   return { edition: toEdition(edition), version, releaseId, setBy, setAt: setAt.toISOString() };

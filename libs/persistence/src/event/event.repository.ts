@@ -1,4 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import type { AuditEntry } from '../audit/audit-entry.js';
+import type { Author } from '../audit/author.js';
+import { recordAudit } from '../audit/record-audit.js';
 import type { EventRow } from '../generated/client.js';
 import { toJson } from '../json.js';
 import { PrismaService, type Statement } from '../prisma.service.js';
@@ -14,12 +17,13 @@ export class EventRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   /** Creates an event whose organiser is the account. */
-  async create(settings: EventSettings, organiser: { readonly accountId: string; readonly name: string }): Promise<StoredEvent> {
+  async create(settings: EventSettings, organiser: Author & { readonly accountId: string }): Promise<StoredEvent> {
     const row = await this.prisma.transaction(async (db) => {
       const created = await db.eventRow.create({
         data: { ...columnsOf(settings), staff: { create: { accountId: organiser.accountId, role: 'organiser' } } },
       });
       await record(db, created.id, { actor: organiser.name, action: 'create', details: toJson(settings) });
+      await recordAudit(db, audited(created, organiser, 'createEvent'));
       return created;
     });
     return toEvent(row);
@@ -65,8 +69,14 @@ export class EventRepository {
     return row && toEvent(row);
   }
 
-  async delete(id: string): Promise<boolean> {
-    return (await this.prisma.run((db) => db.eventRow.deleteMany({ where: { id } }))).count > 0;
+  /** False if there is no such event. Its record is deleted with it, so the audit log keeps who deleted it. */
+  async delete(id: string, actor: Author): Promise<boolean> {
+    return this.prisma.transaction(async (db) => {
+      const row = await db.eventRow.findUnique({ where: { id } });
+      const { count } = await db.eventRow.deleteMany({ where: { id } });
+      if (row && count > 0) await recordAudit(db, audited(row, actor, 'deleteEvent'));
+      return count > 0;
+    });
   }
 
   /** Deletes the events whose retention has ended, with everything submitted to them. Returns their number. */
@@ -138,6 +148,12 @@ export class EventRepository {
   countRecords(id: string): Promise<number> {
     return this.prisma.run((db) => db.eventRecordRow.count({ where: { eventId: id } }));
   }
+}
+
+function audited({ id, name, edition, startsOn, endsOn }: EventRow, actor: Author, action: 'createEvent' | 'deleteEvent'): AuditEntry {
+  const event = { edition, startsOn: dayOf(startsOn), endsOn: dayOf(endsOn) };
+  const sides = action === 'createEvent' ? { before: null, after: event } : { before: event, after: null };
+  return { actor, action, releaseId: null, target: { kind: 'event', id, name }, reason: null, ...sides };
 }
 
 const columnsOf = ({ startsOn, endsOn, ...settings }: EventSettings) => ({

@@ -1,6 +1,8 @@
 import type { Overlay } from '#muster/catalogue';
 import { Injectable } from '@nestjs/common';
-import { type AuditEntry, recordAudit } from '../audit.repository.js';
+import type { AuditEntry, AuditTarget } from '../audit/audit-entry.js';
+import type { Author } from '../audit/author.js';
+import { recordAudit } from '../audit/record-audit.js';
 import { Prisma } from '../generated/client.js';
 import { OverlayRepository } from '../overlay.repository.js';
 import { PrismaService, type Transaction } from '../prisma.service.js';
@@ -18,14 +20,14 @@ export interface NewDraft {
   readonly label: string;
   /** ISO date. */
   readonly effectiveFrom: string;
-  readonly actor: string;
+  readonly actor: Author;
 }
 
 /** The draft revision that the caller has read, and the acting user. */
 export interface DraftAt {
   readonly id: string;
   readonly revision: number;
-  readonly actor: string;
+  readonly actor: Author;
 }
 
 /** The content of a draft after an edit. The content itself is already stored. */
@@ -111,7 +113,7 @@ export class DraftRepository {
       const day = effectiveFrom ?? before.effectiveFrom;
       await db.releaseRow.update({ where: { id: at.id }, data: { effectiveFrom: new Date(`${day}T00:00:00Z`) } });
       await publishRow(db, at.id, {
-        ...auditOf(at, 'publish'),
+        ...auditOf(at, 'publish', before.label),
         before: { status: 'draft', effectiveFrom: before.effectiveFrom },
         after: { status: 'published', effectiveFrom: day, contentHash: before.contentHash },
       });
@@ -119,13 +121,14 @@ export class DraftRepository {
   }
 
   /** Withdraws a published release. It can still be read by its label, so that verdicts can be reproduced. */
-  async saveWithdrawn(id: string, actor: string, reason: string): Promise<DraftOutcome> {
+  async saveWithdrawn(id: string, actor: Author, reason: string): Promise<DraftOutcome> {
     const withdrawn = await this.prisma.transaction(async (db) => {
       const count = await db.$executeRaw`
         UPDATE release SET status = 'withdrawn', withdrawn_at = now() WHERE id = ${id}::uuid AND status = 'published'`;
       if (count === 0) return false;
       const change = { before: { status: 'published' }, after: { status: 'withdrawn' } };
-      await recordAudit(db, { actor, action: 'withdraw', releaseId: id, target: null, reason, ...change });
+      const row = await db.releaseRow.findUniqueOrThrow({ where: { id }, select: { label: true } });
+      await recordAudit(db, { actor, action: 'withdraw', releaseId: id, target: releaseTarget(id, row.label), reason, ...change });
       return true;
     });
     const release = await this.releases.findFresh(id);
@@ -134,13 +137,14 @@ export class DraftRepository {
   }
 
   /** Puts a withdrawn release back in force, under its label and as it was. */
-  async saveRestored(id: string, actor: string, reason: string): Promise<DraftOutcome> {
+  async saveRestored(id: string, actor: Author, reason: string): Promise<DraftOutcome> {
     const restored = await this.prisma.transaction(async (db) => {
       const count = await db.$executeRaw`
         UPDATE release SET status = 'published', withdrawn_at = NULL WHERE id = ${id}::uuid AND status = 'withdrawn'`;
       if (count === 0) return false;
       const change = { before: { status: 'withdrawn' }, after: { status: 'published' } };
-      await recordAudit(db, { actor, action: 'restore', releaseId: id, target: null, reason, ...change });
+      const row = await db.releaseRow.findUniqueOrThrow({ where: { id }, select: { label: true } });
+      await recordAudit(db, { actor, action: 'restore', releaseId: id, target: releaseTarget(id, row.label), reason, ...change });
       return true;
     });
     const release = await this.releases.findFresh(id);
@@ -154,7 +158,7 @@ export class DraftRepository {
       const before = await this.releases.find(at.id);
       const { count } = await db.releaseRow.deleteMany({ where: { id: at.id, status: 'draft', revision: at.revision } });
       if (count === 0) return faultOf(db, at.id);
-      await recordAudit(db, { ...auditOf(at, 'discard'), before: { label: before?.label ?? null }, after: null });
+      await recordAudit(db, { ...auditOf(at, 'discard', before?.label ?? null), before: { label: before?.label ?? null }, after: null });
       return null;
     });
     await this.releases.findFresh(at.id);
@@ -182,9 +186,11 @@ async function faultOf(db: Transaction, id: string): Promise<DraftFault> {
   return row.status === 'draft' ? { fault: 'CONFLICT', revision: row.revision } : { fault: 'WRONG_STATUS' };
 }
 
-function auditOf(at: DraftAt, action: string): Omit<AuditEntry, 'before' | 'after'> {
-  return { actor: at.actor, action, releaseId: at.id, target: null, reason: null };
+function auditOf(at: DraftAt, action: string, label: string | null): Omit<AuditEntry, 'before' | 'after'> {
+  return { actor: at.actor, action, releaseId: at.id, target: releaseTarget(at.id, label), reason: null };
 }
+
+const releaseTarget = (id: string, name: string | null): AuditTarget => ({ kind: 'release', id, name });
 
 async function copyRelease(db: Transaction, base: StoredRelease, draft: NewDraft): Promise<string> {
   const { label, effectiveFrom, actor } = draft;
@@ -210,7 +216,8 @@ async function copyRelease(db: Transaction, base: StoredRelease, draft: NewDraft
   await db.$executeRaw`INSERT INTO native_entry (release_id, kind, entry_id, document, author, reason)
     SELECT ${id}::uuid, kind, entry_id, document, author, reason FROM native_entry WHERE release_id = ${base.id}::uuid`;
   const after = { label, effectiveFrom, base: base.label };
-  await recordAudit(db, { actor, action: 'openDraft', releaseId: id, target: null, reason: null, before: null, after });
+  const target = releaseTarget(id, label);
+  await recordAudit(db, { actor, action: 'openDraft', releaseId: id, target, reason: null, before: null, after });
   return id;
 }
 

@@ -1,5 +1,6 @@
 import { ENTRY_KINDS } from '../catalogue/entry-kind.js';
-import { recordAudit, type AuditEntry } from '../audit.repository.js';
+import type { AuditEntry } from '../audit/audit-entry.js';
+import { recordAudit } from '../audit/record-audit.js';
 import type { Transaction } from '../prisma.service.js';
 import type { StoredEntries, StoredFile } from '../store/content-session.js';
 import type { FileLayer } from '../store/tree.store.js';

@@ -2,6 +2,7 @@ import type { EditionId } from '#muster/roster';
 import type { DataFile } from '#muster/battlescribe';
 import { applyNodeOverlays, type PriceList, type ReadModel, type ReleaseData, type ReleaseStatus } from '#muster/catalogue';
 import { Injectable } from '@nestjs/common';
+import type { Author } from '../audit/author.js';
 import { hashText } from '../store/content-hash.js';
 import { ReadModelStore } from '../store/read-model.store.js';
 import { SharedValues } from '../store/shared-values.js';
@@ -144,13 +145,13 @@ export class ReleaseRepository {
   }
 
   /** Publishes imported data in one step; none of it is visible before. The label must not be in use. */
-  async savePublished(release: NewRelease, actor: string): Promise<StoredRelease> {
+  async savePublished(release: NewRelease, actor: Author): Promise<StoredRelease> {
     const id = await this.prisma.sqlTransaction((connection) => writePublished(connection, release, actor));
     return this.findWritten(id);
   }
 
   /** Writes imported data in one step, like `savePublished`. In draft mode it is not in force until the draft is published. */
-  async saveImported(release: NewRelease, actor: string, mode: 'publish' | 'draft'): Promise<StoredRelease> {
+  async saveImported(release: NewRelease, actor: Author, mode: 'publish' | 'draft'): Promise<StoredRelease> {
     const write = mode === 'publish' ? writePublished : writeDraft;
     return this.findWritten(await this.prisma.sqlTransaction((connection) => write(connection, release, actor)));
   }

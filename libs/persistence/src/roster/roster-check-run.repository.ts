@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import type { Author } from '../audit/author.js';
+import { recordAuditWith } from '../audit/record-audit.js';
 import { JobQueue } from '../jobs/job-queue.service.js';
 import { PrismaService, type Statement } from '../prisma.service.js';
 import type { NewRosterCheck, RosterToCheck, TakenRun } from './roster-check.js';
@@ -8,11 +10,8 @@ const CONCERNED = `FROM roster r JOIN release mine ON mine.id = r.release_id JOI
   WHERE mine.edition = asked.edition AND mine.id <> asked.id AND mine.effective_from <= asked.effective_from`;
 
 /** A trigger queues the run. */
-const BEGIN: Statement = {
-  name: 'roster-check-begin',
-  text: `INSERT INTO roster_check_run (release_id) VALUES ($1) ON CONFLICT (release_id) DO UPDATE SET started_at = now(), finished_at = NULL
-    WHERE roster_check_run.finished_at IS NOT NULL`,
-};
+const BEGIN = `INSERT INTO roster_check_run (release_id) VALUES ($1) ON CONFLICT (release_id) DO UPDATE SET started_at = now(), finished_at = NULL
+    WHERE roster_check_run.finished_at IS NOT NULL`;
 /**
  * Ordered by the rosters' own releases, so that only one of them is compiled at a time. Rosters whose current revision was already
  * checked are skipped.
@@ -57,8 +56,13 @@ export class RosterCheckRunRepository {
   ) {}
 
   /** Starts a run from the beginning, unless one is running. Rosters whose current revision was already checked are not checked again. */
-  async begin(releaseId: string): Promise<void> {
-    await this.prisma.query(BEGIN, [releaseId]);
+  async begin({ id, label }: { readonly id: string; readonly label: string }, actor: Author): Promise<void> {
+    await this.prisma.sqlTransaction(async (connection) => {
+      const { rowCount } = await connection.query(BEGIN, [id]);
+      const target = { kind: 'release', id, name: label } as const;
+      const entry = { actor, action: 'checkAffectedRosters', releaseId: id, target, reason: null, before: null, after: null };
+      if ((rowCount ?? 0) > 0) await recordAuditWith(connection, entry);
+    });
   }
 
   /** Puts an unfinished run into the queue again. */

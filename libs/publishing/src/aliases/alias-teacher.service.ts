@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AliasRepository, MOST_ALIASES, type NewAlias, type StoredAlias, type Taught } from '#muster/persistence';
+import { AliasRepository, MOST_ALIASES, type Author, type NewAlias, type StoredAlias, type Taught } from '#muster/persistence';
 import { aliasFault, type AliasFault } from './alias.messages.js';
 import { CanonicalNames } from './canonical-names.service.js';
 import { checkedAlias, type WrittenAlias } from './check-alias.js';
@@ -22,7 +22,7 @@ export class AliasTeacher {
   ) {}
 
   /** An alias that is already in force stays as it is. */
-  async teach(written: WrittenAlias, actor: string): Promise<StoredAlias | Refused> {
+  async teach(written: WrittenAlias, actor: Author): Promise<StoredAlias | Refused> {
     const checked = checkedAlias(written);
     const alias = 'fault' in checked ? checked : await this.#withKnownName(checked);
     if ('fault' in alias) return alias;
@@ -31,7 +31,7 @@ export class AliasTeacher {
   }
 
   /** Teaches every valid line of a table. The outcomes are in the order of the lines. */
-  async importTable(text: string, actor: string): Promise<readonly LineOutcome[] | Refused> {
+  async importTable(text: string, actor: Author): Promise<readonly LineOutcome[] | Refused> {
     const lines = readAliasTable(text);
     if ('fault' in lines) return lines;
     const outcomes: LineOutcome[] = [];

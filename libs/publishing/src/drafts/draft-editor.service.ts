@@ -50,10 +50,10 @@ export class DraftEditor {
     const held = await this.drafts.findContent(at.id);
     const base = await this.files.get(at.id, held);
     const draft = editable(held, base);
-    const authored = planAuthored(edits, draft, at.actor);
+    const authored = planAuthored(edits, draft, at.actor.name);
     const problems = [...checkEdits(edits, draft), ...authored.problems, ...(await this.#unknownLed(at.id, edits, authored.after))];
     if (problems.length > 0) return { fault: 'INVALID', problems };
-    const plan = planOverlays(edits, held.overlays, held.authored, at.actor);
+    const plan = planOverlays(edits, held.overlays, held.authored, at.actor.name);
     const written = await this.#write(release, held, base, { authored: authored.after, overlays: plan.overlays });
     if (written && written.problems.length > 0) return { fault: 'INVALID', problems: written.problems };
 

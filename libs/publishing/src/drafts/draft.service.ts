@@ -1,4 +1,12 @@
-import { DraftRepository, type DraftAt, type DraftFault, type DraftOutcome, type NewDraft, ReleaseRepository } from '#muster/persistence';
+import {
+  type Author,
+  DraftRepository,
+  type DraftAt,
+  type DraftFault,
+  type DraftOutcome,
+  type NewDraft,
+  ReleaseRepository,
+} from '#muster/persistence';
 import type { Diagnostic } from '#muster/diagnostics';
 import { Injectable } from '@nestjs/common';
 import type { ReleaseComparison } from '../compare/release-comparison.js';
@@ -57,12 +65,12 @@ export class DraftService {
   }
 
   /** Withdraws a release: it is no longer in force but can still be requested by its label. */
-  withdraw(releaseId: string, actor: string, reason: string): Promise<DraftOutcome> {
+  withdraw(releaseId: string, actor: Author, reason: string): Promise<DraftOutcome> {
     return this.drafts.saveWithdrawn(releaseId, actor, reason);
   }
 
   /** Puts a withdrawn release back in force, under its label and with the content that it always had. */
-  restore(releaseId: string, actor: string, reason: string): Promise<DraftOutcome> {
+  restore(releaseId: string, actor: Author, reason: string): Promise<DraftOutcome> {
     return this.drafts.saveRestored(releaseId, actor, reason);
   }
 }

@@ -23,13 +23,15 @@ export function toAuditEntries(edits: readonly DraftEdit[], held: DraftContent, 
     const told = own.length > 0 ? own : changes.slice(0, MOST_TOLD);
     return {
       action: edit.kind,
-      target,
+      target: target === null ? null : { kind: 'entry', id: target, name: nameOf(told[0]) },
       reason: edit.reason,
       before: { ...before, entries: told.flatMap((change) => sideOf(change, 'before')) },
       after: { ...after, entries: told.flatMap((change) => sideOf(change, 'after')) },
     };
   });
 }
+
+const nameOf = (change: EntryChange | undefined): string | null => (change?.after ?? change?.before)?.name ?? null;
 
 interface Asked {
   readonly target: string | null;

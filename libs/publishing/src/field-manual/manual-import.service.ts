@@ -1,5 +1,5 @@
 import { compareManual, entriesOfManual, readManualArmy, type ManualArmy, type ManualComparison } from '#muster/importers';
-import { ReleaseRepository } from '#muster/persistence';
+import { type Author, ReleaseRepository } from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
 import { DraftService } from '../drafts/draft.service.js';
 import type { DraftEdit, EditOutcome } from '../drafts/draft-edit.js';
@@ -14,7 +14,7 @@ export interface ManualRequest {
   readonly label: string;
   /** ISO date. */
   readonly effectiveFrom: string;
-  readonly actor: string;
+  readonly actor: Author;
 }
 
 export type ManualResult =

@@ -15,7 +15,7 @@ const ORDER: ProcessOrder = {
   label: 'quay',
   effectiveFrom: '2026-01-01',
   sourceRevision: null,
-  actor: 'ada',
+  actor: { name: 'ada' },
 };
 
 it('reports DIED if the process ends before it receives its order', async () => {

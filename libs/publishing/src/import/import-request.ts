@@ -1,5 +1,5 @@
 import type { Diagnostic } from '#muster/diagnostics';
-import type { StoredRelease } from '#muster/persistence';
+import type { Author, StoredRelease } from '#muster/persistence';
 import type { EditionId } from '#muster/roster';
 import type { Source } from '../source/source-files.js';
 import type { ImportSummary } from './import-summary.js';
@@ -14,7 +14,7 @@ export interface ImportRequest {
   readonly sourceRevision: string | null;
   readonly source: Source;
   /** Who requested the import; recorded in the audit log. */
-  readonly actor: string;
+  readonly actor: Author;
   /** True to import catalogues although files that they link to are missing. By default such data is refused. */
   readonly incomplete?: boolean;
   /** The default is `publish`. */

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '#muster/diagnostics';
 import {
+  type Author,
   ContentSweeper,
   DatabaseUnavailableError,
   type ImportJob,
@@ -61,8 +62,8 @@ export class ImportWorker {
   }
 
   /** False if the job has ended or does not exist. */
-  cancel(id: string): Promise<boolean> {
-    return this.jobs.cancel(id);
+  cancel(id: string, author: Author): Promise<boolean> {
+    return this.jobs.cancel(id, author);
   }
 
   /** Runs jobs until `stopped` is aborted. `onFault` receives internal errors; the job itself records only that an error occurred. */

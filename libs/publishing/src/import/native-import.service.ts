@@ -1,6 +1,7 @@
 import { type DataFile, detectDialect } from '#muster/battlescribe';
 import { type NativeRelease, noNativeEntries, parseNative, translateNative } from '#muster/importers';
 import {
+  type Author,
   type AuthoredEntry,
   type ContentSession,
   ENTRY_KINDS,
@@ -20,7 +21,7 @@ import { toImportSummary } from './import-summary.js';
 type NativeSource = 'native' | 'sample';
 
 interface Written {
-  readonly actor: string;
+  readonly actor: Author;
   readonly source: NativeSource;
 }
 
@@ -33,7 +34,7 @@ export class NativeImportService {
     private readonly comparisons: CompareReleases,
   ) {}
 
-  async import(json: unknown, actor: string, source: NativeSource = 'native'): Promise<ImportResult> {
+  async import(json: unknown, actor: Author, source: NativeSource = 'native'): Promise<ImportResult> {
     const { value: native, diagnostics } = parseNative(json);
     if (!native) return { outcome: 'refused', fault: 'UNREADABLE', diagnostics };
     return this.sessions.hold(native.label, (content) => this.#import(native, { actor, source }, content));
@@ -42,7 +43,7 @@ export class NativeImportService {
   async #import(native: NativeRelease, { actor, source }: Written, content: ContentSession): Promise<ImportResult> {
     const { files, readModel } = translateNative(native);
     const stored = await saveFiles(content, files);
-    const authored = authoredBy(native, actor);
+    const authored = authoredBy(native, actor.name);
     const contentHash = contentHashOf(stored, [], authored);
     const { label, edition, effectiveFrom } = native;
     const known = await this.releases.findFreshByLabel(label);

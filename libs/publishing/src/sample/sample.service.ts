@@ -23,7 +23,7 @@ export class SampleService {
     const published: StoredRelease[] = [];
     for (const name of names) {
       const json: unknown = JSON.parse(await readFile(path.join(folder, name), 'utf8'));
-      const result = await this.imports.import(json, 'sample', 'sample');
+      const result = await this.imports.import(json, { name: 'sample' }, 'sample');
       if (result.outcome === 'refused') throw new Error(`The sample ${name} is not sound: ${JSON.stringify(result.diagnostics)}`);
       if (result.outcome === 'imported') published.push(result.release);
     }

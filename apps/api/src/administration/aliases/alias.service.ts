@@ -48,7 +48,7 @@ export class AliasAdministration {
   }
 
   async teach({ language, ...alias }: TeachAliasInput, viewer: Administrator): Promise<AliasPayload> {
-    return payloadOf(await this.teacher.teach({ ...alias, language: language ?? '' }, viewer.name), ['input', 'means']);
+    return payloadOf(await this.teacher.teach({ ...alias, language: language ?? '' }, viewer.author), ['input', 'means']);
   }
 
   /** Teaches an unresolved name as an alias. */
@@ -57,17 +57,17 @@ export class AliasAdministration {
     if (!found) return refused(userError('NOT_FOUND', 'unresolvedName', ['input', 'id']));
     const { edition, kind, language, name } = found;
     const alias = { edition, kind: given ?? kind, language: language ?? '', name, means };
-    return payloadOf(await this.teacher.teach(alias, viewer.name), ['input', 'means']);
+    return payloadOf(await this.teacher.teach(alias, viewer.author), ['input', 'means']);
   }
 
   async withdraw({ id, reason }: WithdrawAliasInput, viewer: Administrator): Promise<AliasPayload> {
     const stored = storedIdOf('Alias', id);
-    const alias = stored === null ? null : await this.aliases.withdraw(stored, viewer.name, reason ?? null);
+    const alias = stored === null ? null : await this.aliases.withdraw(stored, viewer.author, reason ?? null);
     return alias ? { alias: toAlias(alias), userErrors: [] } : refused(userError('NOT_FOUND', 'alias', ['input', 'id']));
   }
 
   async importTable(csv: string, viewer: Administrator, say: Say): Promise<ImportAliasesPayload> {
-    const outcomes = await this.teacher.importTable(csv, viewer.name);
+    const outcomes = await this.teacher.importTable(csv, viewer.author);
     if ('fault' in outcomes) return { taught: 0, refused: 0, lines: [], userErrors: [toUserError(outcomes.fault, ['input', 'csv'])] };
     const count = (kind: LineOutcome['outcome']): number => outcomes.filter(({ outcome }) => outcome === kind).length;
     return { taught: count('taught'), refused: count('refused'), lines: outcomes.map((one) => toLine(one, say)), userErrors: [] };

@@ -8,7 +8,9 @@ export class AuditResolver {
   constructor(private readonly log: AuditLog) {}
 
   @AdministratorOnly()
-  @Query(() => AuditEntryConnection, { description: "The audit log of administrators' actions, newest first. Requires: administrator." })
+  @Query(() => AuditEntryConnection, {
+    description: 'The log of who changed what in this installation, newest first. Requires: administrator.',
+  })
   auditLog(@Args() args: AuditLogArgs): Promise<AuditEntryConnection> {
     return this.log.list(args);
   }

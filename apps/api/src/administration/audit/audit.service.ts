@@ -1,24 +1,60 @@
 import { Injectable } from '@nestjs/common';
-import { AuditRepository, type AuditRecord } from '#muster/persistence';
-import { writeGlobalId } from '../../platform/graphql/global-id.js';
+import { AuditRepository, type AuditFilter, type AuditRecord, type AuditTarget, type TargetKind } from '#muster/persistence';
+import { withoutNulls } from '../../platform/graphql/given/without-nulls.js';
+import { parseGlobalId, writeGlobalId, type NodeType } from '../../platform/graphql/global-id.js';
 import { noCursor, pageAfter } from '../../platform/graphql/page.js';
 import { toReleaseId } from '../release-id.js';
-import type { AuditEntryType, AuditLogArgs, AuditEntryConnection } from './audit.types.js';
+import type { AuditEntryType, AuditFilterInput, AuditLogArgs, AuditEntryConnection, AuditTargetType } from './audit.types.js';
 
 /** Reads the audit log, newest entry first. */
 @Injectable()
 export class AuditLog {
   constructor(private readonly audit: AuditRepository) {}
 
-  async list({ release, first, after }: AuditLogArgs): Promise<AuditEntryConnection> {
+  async list({ filter, first, after }: AuditLogArgs): Promise<AuditEntryConnection> {
     if (after && !/^\d{1,18}$/.test(after)) throw noCursor();
-    const about = release ? { releaseId: toReleaseId(release) } : {};
-    const found = await this.audit.list({ ...about, ...(after ? { before: after } : {}), first: first + 1 });
+    const wanted = toFilter(filter ?? {});
+    const found = await this.audit.list({ ...wanted, first: first + 1, ...(after && { before: after }) });
     const edges = found.slice(0, first).map((record) => ({ cursor: record.id, node: toAuditEntry(record) }));
-    return pageAfter(after, edges, found.length > first, await this.audit.count(about));
+    return pageAfter(after, edges, found.length > first, await this.audit.count(wanted));
   }
 }
 
-function toAuditEntry({ releaseId, ...record }: AuditRecord): AuditEntryType {
-  return { ...record, release: releaseId === null ? null : writeGlobalId('Release', releaseId) };
+function toFilter(input: AuditFilterInput): AuditFilter {
+  const { actor, target, targetName, release, ...given } = withoutNulls(input);
+  return {
+    ...given,
+    ...(actor !== undefined && { actor: storedId(actor) }),
+    ...(target !== undefined && { targetId: storedId(target) }),
+    ...(targetName !== undefined && { targetText: targetName }),
+    ...(release !== undefined && { releaseId: toReleaseId(release) }),
+  };
+}
+
+/** The stored id in an opaque one; any other text is meant as it is. */
+const storedId = (id: string): string => parseGlobalId(id)?.parts[0] ?? id;
+
+function toAuditEntry({ releaseId, target, actor, ...record }: AuditRecord): AuditEntryType {
+  const { name, keyPrefix, accountId } = actor;
+  return {
+    ...record,
+    actor: { name, keyPrefix, account: accountId === null ? null : writeGlobalId('Account', accountId) },
+    target: target && toTarget(target),
+    release: releaseId === null ? null : writeGlobalId('Release', releaseId),
+  };
+}
+
+/** The kinds whose targets have opaque ids elsewhere in the schema. */
+const NODES: Readonly<Partial<Record<TargetKind, NodeType>>> = {
+  release: 'Release',
+  account: 'Account',
+  apiKey: 'ApiKey',
+  alias: 'Alias',
+  event: 'Event',
+  import: 'ImportJob',
+};
+
+function toTarget({ kind, id, name }: AuditTarget): AuditTargetType {
+  const type = NODES[kind];
+  return { kind, id: type === undefined ? id : writeGlobalId(type, id), name };
 }

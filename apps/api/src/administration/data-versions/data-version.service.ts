@@ -32,11 +32,11 @@ export class DataVersionAdministration {
     if (release.status === 'draft') return refused(userError('WRONG_STATUS', 'draftNotReleased', RELEASE));
     if (release.edition !== edition)
       return refused(userError('RELEASE_OF_OTHER_EDITION', 'release', RELEASE, { edition: release.edition }));
-    return kept(await this.versions.save({ edition, version }, release.id, viewer.name), release);
+    return kept(await this.versions.save({ edition, version }, release.id, viewer.author), release);
   }
 
   async remove(input: RemoveDataVersionInput, viewer: Administrator): Promise<DataVersionPayload> {
-    const removed = await this.versions.remove(input, viewer.name);
+    const removed = await this.versions.remove(input, viewer.author);
     if (!removed) return refused(userError('NOT_FOUND', 'dataVersion', ['input', 'version']));
     return kept(removed, await this.releases.find(removed.releaseId));
   }

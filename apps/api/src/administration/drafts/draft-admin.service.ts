@@ -37,7 +37,7 @@ export class DraftAdministration {
     const places = { release: ['input', 'base'], label: ['input', 'label'] };
     const release = await this.releases.find(base, viewer);
     if (!release) return toPayload({ fault: 'NOT_FOUND' }, places);
-    return toPayload(await this.drafts.open({ baseId: release.id, label, effectiveFrom, actor: viewer.name }), places);
+    return toPayload(await this.drafts.open({ baseId: release.id, label, effectiveFrom, actor: viewer.author }), places);
   }
 
   async edit({ draft, edits }: EditDraftInput, viewer: Administrator): Promise<ReleasePayload> {
@@ -55,11 +55,11 @@ export class DraftAdministration {
   }
 
   async withdraw({ release, reason }: WithdrawReleaseInput, viewer: Administrator): Promise<ReleasePayload> {
-    return toPayload(await this.drafts.withdraw(toReleaseId(release), viewer.name, reason), { release: ['input', 'release'] });
+    return toPayload(await this.drafts.withdraw(toReleaseId(release), viewer.author, reason), { release: ['input', 'release'] });
   }
 
   async restore({ release, reason }: RestoreReleaseInput, viewer: Administrator): Promise<ReleasePayload> {
-    return toPayload(await this.drafts.restore(toReleaseId(release), viewer.name, reason), { release: ['input', 'release'] });
+    return toPayload(await this.drafts.restore(toReleaseId(release), viewer.author, reason), { release: ['input', 'release'] });
   }
 
   /** Returns null if there is no such release, or nothing to compare it with. */
@@ -89,7 +89,7 @@ export class DraftAdministration {
   }
 }
 
-const toDraftAt = ({ id, revision }: DraftRef, { name }: Administrator) => ({ id: toReleaseId(id), revision, actor: name });
+const toDraftAt = ({ id, revision }: DraftRef, { author }: Administrator) => ({ id: toReleaseId(id), revision, actor: author });
 
 function toPayload(outcome: EditOutcome, places: FaultPlaces): ReleasePayload {
   return isFault(outcome)

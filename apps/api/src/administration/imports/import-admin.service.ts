@@ -43,13 +43,13 @@ export class ImportAdministration {
     if (this.folder.folder === null) return refused(userError('NO_IMPORT_FOLDER', 'none', ['input', 'source']));
     if (!(await this.folder.has(source))) return refused(userError('UNKNOWN_SOURCE', 'unknown', ['input', 'source']));
     const order = { source, effectiveFrom, sourceRevision: sourceRevision ?? null, mode };
-    return { job: toImportJob(await this.worker.start({ actor: viewer.name, edition, label }, order)), userErrors: [] };
+    return { job: toImportJob(await this.worker.start({ actor: viewer.author, edition, label }, order)), userErrors: [] };
   }
 
-  async cancel({ job: opaqueId }: CancelImportInput): Promise<CancelImportPayload> {
+  async cancel({ job: opaqueId }: CancelImportInput, viewer: Administrator): Promise<CancelImportPayload> {
     const job = await this.find(opaqueId);
     if (!job) return { job: null, userErrors: [userError('NOT_FOUND', 'import', ['input', 'job'])] };
-    const isCancelled = await this.worker.cancel(storedIdOf('ImportJob', opaqueId) ?? '');
+    const isCancelled = await this.worker.cancel(storedIdOf('ImportJob', opaqueId) ?? '', viewer.author);
     const userErrors = isCancelled ? [] : [userError('WRONG_STATUS', 'importEnded', ['input', 'job'])];
     return { job: await this.find(opaqueId), userErrors };
   }
@@ -90,12 +90,12 @@ export class ImportAdministration {
 
 const refused = (error: UserErrorType): StartImportPayload => ({ job: null, userErrors: [error] });
 
-function toImportJob({ id, diagnostics, request: _request, ...job }: ImportJob): ImportJobType {
+function toImportJob({ id, diagnostics, request: _request, actor, ...job }: ImportJob): ImportJobType {
   const diagnosticGroups = groupDiagnostics(diagnostics).map(({ code, severity, count, examples }) => {
     return { code, severity, count, examples: examples.map(toDiagnostic) };
   });
   const said = diagnostics.slice(0, MOST_DIAGNOSTICS).map(toDiagnostic);
-  return { ...job, id: writeGlobalId('ImportJob', id), diagnostics: said, diagnosticGroups };
+  return { ...job, actor: actor.name, id: writeGlobalId('ImportJob', id), diagnostics: said, diagnosticGroups };
 }
 
 function toDiagnostic(diagnostic: Diagnostic): ImportDiagnosticType {

@@ -34,8 +34,11 @@ export class ImportResolver {
     description:
       'Cancels an import. A running import ends within a few seconds as FAILED with the failure CANCELLED, unless its release has already been written. Requires: administrator.',
   })
-  cancelImport(@Args('input', { description: 'The import to cancel.' }) input: CancelImportInput): Promise<CancelImportPayload> {
-    return this.imports.cancel(input);
+  cancelImport(
+    @Args('input', { description: 'The import to cancel.' }) input: CancelImportInput,
+    @Context() { viewer }: RequestContext,
+  ): Promise<CancelImportPayload> {
+    return this.imports.cancel(input, administrator(viewer));
   }
 
   @AdministratorOnly()

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { RosterCheckRunRepository, RosterCheckRepository, type RosterCheck, type StoredRelease } from '#muster/persistence';
-import type { Viewer } from '../../platform/access/viewer.js';
+import { authorOf, type Viewer } from '../../platform/access/viewer.js';
 import type { PageArgs } from '../../platform/graphql/connection.js';
 import { writeGlobalId } from '../../platform/graphql/global-id.js';
 import { noCursor, pageAfter } from '../../platform/graphql/page.js';
@@ -48,7 +48,7 @@ export class AffectedRosters {
 
   async begin({ release: selector }: CheckAffectedRostersInput, viewer: Viewer): Promise<RosterCheckPayload> {
     const release = await this.releases.choose(selector, viewer);
-    await this.runs.begin(release.id);
+    await this.runs.begin(release, authorOf(viewer));
     return { check: await this.#totals(release), userErrors: [] };
   }
 

@@ -51,7 +51,7 @@ export class RequestViewers {
   }
 }
 
-function credentialsOf({ headers }: FastifyRequest): Credentials {
+function credentialsOf({ headers, id: requestId }: FastifyRequest): Credentials {
   const user = headers['muster-user'];
-  return { authorization: headers.authorization, user: Array.isArray(user) ? user.join(',') : user };
+  return { authorization: headers.authorization, user: Array.isArray(user) ? user.join(',') : user, requestId };
 }

@@ -1,4 +1,4 @@
-import type { AccountRole } from '#muster/persistence';
+import type { AccountRole, Author } from '#muster/persistence';
 import { ApiError } from '../errors/api-error.js';
 import type { Scope } from './scope.js';
 
@@ -6,14 +6,17 @@ export type Viewer = { readonly kind: 'anyone' } | Administrator | AccountViewer
 
 export interface Administrator {
   readonly kind: 'administrator';
-  /** Name of the key or account, for the audit log. */
+  /** Name of the key or account. */
   readonly name: string;
+  /** For the audit log. */
+  readonly author: Author;
   /** Null for a key from the configuration, which can administer but has no account. */
   readonly holder: Holder | null;
 }
 
 export interface AccountViewer {
   readonly kind: 'account';
+  readonly author: Author;
   readonly holder: Holder;
 }
 
@@ -27,6 +30,9 @@ export interface Holder {
 }
 
 export const ANYONE: Viewer = { kind: 'anyone' };
+
+/** Who a change is recorded under. */
+export const authorOf = (viewer: Viewer): Author => (viewer.kind === 'anyone' ? { name: 'anyone' } : viewer.author);
 
 /** @throws ApiError UNAUTHENTICATED without a key, FORBIDDEN without an administrator's rights. */
 export function administrator(viewer: Viewer): Administrator {

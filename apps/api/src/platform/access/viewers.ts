@@ -13,7 +13,12 @@ export interface Credentials {
   readonly authorization: string | undefined;
   /** The header `Muster-User`: the app's own id of the user it acts for. */
   readonly user: string | undefined;
+  /** The request's id in the log. */
+  readonly requestId: string;
 }
+
+/** The request that a key or token came with. */
+type Asking = Pick<Credentials, 'user' | 'requestId'>;
 
 const BEARER = /^Bearer ([\x21-\x7e]{1,8192})$/i;
 const USER_ID = /^[\x21-\x7e]{1,200}$/;
@@ -28,10 +33,11 @@ export class Viewers {
     private readonly accounts: AccountRepository,
   ) {}
 
-  async viewerOf({ authorization, user }: Credentials): Promise<Viewer> {
+  async viewerOf({ authorization, user, requestId }: Credentials): Promise<Viewer> {
     if (authorization === undefined) return user === undefined ? ANYONE : refuseUser();
     const given = BEARER.exec(authorization)?.[1] ?? '';
-    return (await this.#byKey(given, user)) ?? (await this.#byToken(given, user)) ?? (await this.#byAdministratorKey(given)) ?? refuse();
+    const by = { user, requestId };
+    return (await this.#byKey(given, by)) ?? (await this.#byToken(given, by)) ?? (await this.#byAdministratorKey(given, by)) ?? refuse();
   }
 
   /** The key with this text; null if it is unknown, expired or revoked. Records that it was used. */
@@ -43,35 +49,50 @@ export class Viewers {
     return key;
   }
 
-  async #byKey(given: string, user: string | undefined): Promise<Viewer | null> {
+  async #byKey(given: string, by: Asking): Promise<Viewer | null> {
     const key = await this.keyOf(given);
-    return key && viewerOfKey(key, user);
+    return key && viewerOfKey(key, by);
   }
 
-  async #byToken(given: string, user: string | undefined): Promise<Viewer | null> {
+  async #byToken(given: string, by: Asking): Promise<Viewer | null> {
     const of = await this.issuers.subjectOf(given);
     if (!of) return null;
     const account = await this.accounts.ofSubject(of.issuer, of.subject);
-    return viewerFor(account, scopesOf(account.role), user);
+    return viewerFor(account, scopesOf(account.role), { ...by, keyPrefix: null });
   }
 
-  async #byAdministratorKey(given: string): Promise<Viewer | null> {
+  async #byAdministratorKey(given: string, { requestId }: Asking): Promise<Viewer | null> {
     const name = await this.administrators.nameOf(given);
-    return name === null ? null : { kind: 'administrator', name, holder: null };
+    return name === null ? null : viewerOfOperator(name, requestId);
   }
 }
 
 /** An account never has more permissions than its role, even if its key was created under another one. */
-export function viewerOfKey({ account, scopes }: KeyInForce, user?: string): Viewer {
+export function viewerOfKey({ account, scopes, prefix }: KeyInForce, by: Asking): Viewer {
   const most = scopesOf(account.role);
   const held = scopes.filter(isScope).filter((scope) => most.includes(scope));
-  return viewerFor(account, held, user);
+  return viewerFor(account, held, { ...by, keyPrefix: prefix });
 }
 
-function viewerFor({ id, role, name }: Pick<Account, 'id' | 'role' | 'name'>, scopes: readonly Scope[], user: string | undefined): Viewer {
+/** The operator's keys belong to no account. */
+export const viewerOfOperator = (name: string, requestId: string): Viewer => ({
+  kind: 'administrator',
+  name,
+  author: { name, requestId },
+  holder: null,
+});
+
+function viewerFor(
+  { id, role, name }: Pick<Account, 'id' | 'role' | 'name'>,
+  scopes: readonly Scope[],
+  { user, requestId, keyPrefix }: Asking & { readonly keyPrefix: string | null },
+): Viewer {
   if (user !== undefined && (role !== 'app' || !USER_ID.test(user))) refuseUser();
   const holder = { accountId: id, role, user: user ?? null, scopes: new Set(scopes) };
-  return holder.scopes.has('administer') ? { kind: 'administrator', name: name ?? id, holder } : { kind: 'account', holder };
+  const author = { name: name ?? id, accountId: id, keyPrefix, requestId };
+  return holder.scopes.has('administer')
+    ? { kind: 'administrator', name: author.name, author, holder }
+    : { kind: 'account', author, holder };
 }
 
 const isSame = ({ hash }: ApiKeyText, stored: Uint8Array): boolean => stored.length === hash.length && timingSafeEqual(hash, stored);

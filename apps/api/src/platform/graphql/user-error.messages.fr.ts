@@ -25,10 +25,15 @@ const messages = translationOf<typeof userErrorMessages>()({
   LIMIT_REACHED: {
     keys: 'Un compte a au plus {{limit}} {{limit|one:clé non révoquée|other:clés non révoquées}} : révoquez-en une d’abord.',
   },
+  LAST_ADMINISTRATOR: {
+    account: 'C’est le dernier compte qui puisse administrer : donnez d’abord ce rôle à un autre compte.',
+    key: 'C’est la dernière clé avec laquelle un compte puisse administrer : créez-en d’abord une autre.',
+  },
   LABEL_TAKEN: { taken: 'Une autre version porte ce nom.' },
   WRONG_STATUS: {
     release: 'L’état de cette version ne le permet pas.',
     draftNotReleased: 'Un brouillon n’est pas encore une version.',
+    keyEnded: 'La clé est révoquée, expirée ou déjà remplacée.',
     importEnded: 'L’importation est terminée.',
     rosterUnderDraft: 'Aucune liste n’est conservée sous un brouillon.',
   },

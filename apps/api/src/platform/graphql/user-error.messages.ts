@@ -25,10 +25,15 @@ export const userErrorMessages = {
   LIMIT_REACHED: {
     keys: 'An account may have at most {{limit}} active {{limit|one:key|other:keys}}: revoke one first.',
   },
+  LAST_ADMINISTRATOR: {
+    account: 'This is the last account that can administer: make another account an administrator first.',
+    key: 'This is the last key with which an account can administer: create another one first.',
+  },
   LABEL_TAKEN: { taken: 'Another release already has this label.' },
   WRONG_STATUS: {
     release: 'This is not possible for a release with this status.',
     draftNotReleased: 'A draft cannot be used as a release: publish it first.',
+    keyEnded: 'The key is revoked, has expired or was already replaced.',
     importEnded: 'The import has already ended.',
     rosterUnderDraft: 'A roster cannot be saved under a draft.',
   },

@@ -15,7 +15,7 @@ export const UserErrorCode = enumOf('UserErrorCode', 'Code of a problem with the
   INVALID_ROSTER: 'The roster refers to something that it does not contain.',
   LABEL_TAKEN: 'Another release already has this label.',
   WRONG_STATUS:
-    'The status of the release does not permit the operation, for example because it is no longer a draft; or the import has already ended.',
+    'The status of the release does not permit the operation, for example because it is no longer a draft; the import has already ended, or the API key is no longer active.',
   CONFLICT: 'The draft was changed after you read it: read it again, and check whether your edit is still needed.',
   REQUEST_KEY_REUSED: 'An earlier request with the same key had different content. Nothing was written.',
   INVALID_EDIT: 'The requested edit is not possible.',
@@ -49,6 +49,7 @@ export const UserErrorCode = enumOf('UserErrorCode', 'Code of a problem with the
   ENTRY_TAKEN: 'The player of the link is another account, or the account is another player.',
   INVALID_WEBHOOK: 'The address cannot be used for a webhook.',
   LAST_ORGANISER: 'An event must have an organiser.',
+  LAST_ADMINISTRATOR: 'Nobody could administer this installation with an account any more.',
   LIMIT_REACHED: 'The maximum number of objects of this kind has been reached.',
 });
 

@@ -15,6 +15,8 @@ it('treats the addresses of one IPv6 network as one caller', () => {
 
 it('gives an account one budget for all its keys', () => {
   const holder = { accountId: 'a1', role: 'player', user: null, scopes: new Set([]) } as const;
-  expect(callerOf({ kind: 'account', holder }, '192.0.2.7')).toEqual({ kind: 'account', id: 'account a1' });
-  expect(callerOf({ kind: 'administrator', name: 'Anna', holder: null }, '192.0.2.7').id).toBe('administrator Anna');
+  expect(callerOf({ kind: 'account', author: { name: 'Ben' }, holder }, '192.0.2.7')).toEqual({ kind: 'account', id: 'account a1' });
+  expect(callerOf({ kind: 'administrator', name: 'Anna', author: { name: 'Anna' }, holder: null }, '192.0.2.7').id).toBe(
+    'administrator Anna',
+  );
 });

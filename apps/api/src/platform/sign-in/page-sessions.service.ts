@@ -1,12 +1,12 @@
 import { hashOf, isToken, newToken } from '#muster/bulk';
-import { AccountRepository, ApiKeyRepository, PageSessionRepository, type AccountRole } from '#muster/persistence';
+import { AccountRepository, ApiKeyRepository, PageSessionRepository, type AccountRole, type Author } from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AdminKeys } from '../access/admin-keys.js';
 import { newApiKeyText } from '../access/api-key-text.js';
 import type { Scope } from '../access/scope.js';
 import { ANYONE, type Viewer } from '../access/viewer.js';
-import { Viewers, viewerOfKey } from '../access/viewers.js';
+import { Viewers, viewerOfKey, viewerOfOperator } from '../access/viewers.js';
 import { cookieOf, dropCookie, setCookie } from './cookies.js';
 
 /** Seconds for which a browser stays signed in: a weekend's event with its evenings before and after. */
@@ -27,9 +27,9 @@ export class PageSessions {
     const token = cookieOf(request, 'session');
     const open = token !== null && isToken(token) ? await this.sessions.find(hashOf(token)) : null;
     if (open === null) return ANYONE;
-    if ('key' in open) return viewerOfKey(open.key);
+    if ('key' in open) return viewerOfKey(open.key, { user: undefined, requestId: request.id });
     const name = await this.administrators.nameOfHash(open.administratorHash);
-    return name === null ? ANYONE : { kind: 'administrator', name, holder: null };
+    return name === null ? ANYONE : viewerOfOperator(name, request.id);
   }
 
   /** Signs the browser in. False if the key is unknown, expired or revoked. */
@@ -41,15 +41,17 @@ export class PageSessions {
     return ofAccount !== null || administratorHash !== null;
   }
 
-  /** Creates an account and signs the browser in to it. Returns the account's key, which can be shown only now. */
+  /** Creates an account and signs the browser in to it. Returns the account's key, which can be shown only now. `author` is null for a person who creates it for himself. */
   async signUp(
     account: { readonly name: string; readonly role: AccountRole; readonly scopes: readonly Scope[] },
+    author: Author | null,
     reply: FastifyReply,
   ): Promise<{ readonly accountId: string; readonly key: string }> {
     const { name, role, scopes } = account;
-    const { id: accountId } = await this.accounts.create({ name, role });
+    const { id: accountId } = await this.accounts.create({ name, role }, author);
     const { text: key, prefix, hash } = newApiKeyText();
-    const { id: keyId } = await this.keys.create({ accountId, prefix, hash, name: 'pages', scopes, expiresAt: null });
+    const by = author ?? { name, accountId, requestId: reply.request.id };
+    const { id: keyId } = await this.keys.create({ accountId, prefix, hash, name: 'pages', scopes, expiresAt: null }, by);
     await this.#open({ keyId }, reply);
     return { accountId, key };
   }

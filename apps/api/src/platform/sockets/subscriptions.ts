@@ -25,7 +25,7 @@ export const subscriptions = (catalogue: CatalogueRepository, identities: Viewer
   keepAlive: SOCKET_LIMITS.keepAlive,
   context: (_socket, request) => ({ viewer: ANYONE, entries: new EntryLoader(catalogue), locale: answeredIn(request) }),
   async onConnect(this: Connection, { payload }: { readonly payload?: unknown }) {
-    const renew = (): Promise<Viewer> => identities.viewerOf(statedIn(payload));
+    const renew = (): Promise<Viewer> => identities.viewerOf({ ...statedIn(payload), requestId: this.context.request.id });
     try {
       const viewer = await renew();
       const payer = callerOf(viewer, this.context.request.ip);
@@ -47,7 +47,7 @@ interface Connection {
   readonly context: { readonly request: FastifyRequest };
 }
 
-function statedIn(payload: unknown): Credentials {
+function statedIn(payload: unknown): Omit<Credentials, 'requestId'> {
   const stated: Readonly<Record<string, unknown>> = typeof payload === 'object' && payload !== null ? { ...payload } : {};
   const { authorization = stated['Authorization'], musterUser = stated['Muster-User'] } = stated;
   return { authorization: textIn(authorization), user: textIn(musterUser) };

@@ -20,7 +20,7 @@ export async function importAliases(args: readonly string[], terminal: Terminal)
     terminal.err(`muster: ${location} is not a readable text file.\n`);
     return exitCode.unusableInput;
   }
-  const outcomes = await withServices(({ aliases }) => aliases.importTable(text, 'command line'));
+  const outcomes = await withServices(({ aliases }) => aliases.importTable(text, { name: 'command line' }));
   if ('fault' in outcomes) {
     terminal.err(`muster: ${say(outcomes.fault)}\n`);
     return exitCode.unusableInput;

@@ -13,7 +13,7 @@ export async function importFieldManual(args: readonly string[], { out, err }: T
     err(`muster: ${folder} contains no Field Manual (.yaml files).\n`);
     return exitCode.unusableInput;
   }
-  const result = await withServices(({ manuals }) => manuals.import({ ...asked, manual, actor: 'command line' }));
+  const result = await withServices(({ manuals }) => manuals.import({ ...asked, manual, actor: { name: 'command line' } }));
   out(json ? `${JSON.stringify(toPlain(result))}\n` : printed(result));
   if (result.outcome === 'published') return exitCode.LEGAL;
   return result.fault === 'NOT_UNDERSTOOD' || result.fault === 'NOTHING_FOUND' ? exitCode.unusableInput : exitCode.wrongUsage;

@@ -1,6 +1,7 @@
+import type { Author } from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { administrator, type Administrator } from '../../../platform/access/viewer.js';
+import { administrator } from '../../../platform/access/viewer.js';
 import type { Form } from '../../../platform/http/form.js';
 import { toldOnce, type ToldOnce } from '../../../platform/sign-in/told-once.js';
 import { phrasesIn, type Phrasing } from '../../phrases/phrase.js';
@@ -10,7 +11,7 @@ import { LARGEST_ADMIN_FORM } from './admin-page.decorators.js';
 /** An administrator at a page of the desk. */
 export interface AdminDesk extends Visitor {
   /** Under whom a change is recorded. */
-  readonly actor: Administrator['name'];
+  readonly actor: Author;
   readonly phrase: Phrasing;
   /** What the form before this page has to tell; null if nothing. */
   readonly told: ToldOnce | null;
@@ -24,7 +25,7 @@ export class AdminDesks {
   /** @throws ApiError UNAUTHENTICATED or FORBIDDEN, which the guard refused before */
   async open(reply: FastifyReply): Promise<AdminDesk> {
     const visitor = await this.visitors.of(reply);
-    const { name: actor } = administrator(visitor.viewer);
+    const { author: actor } = administrator(visitor.viewer);
     return { ...visitor, actor, phrase: phrasesIn(visitor.locale), told: toldOnce(reply) };
   }
 

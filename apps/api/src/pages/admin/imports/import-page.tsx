@@ -68,7 +68,7 @@ function Facts({ job }: { readonly job: ImportJob }) {
           [IMPORTS.effectiveFrom, order.effectiveFrom],
           [IMPORTS.mode, phrase(IMPORT_MODES[order.mode])],
         ] as const)),
-    [IMPORTS.by, job.actor],
+    [IMPORTS.by, job.actor.name],
     [IMPORTS.requested, <Moment at={job.createdAt} />],
     ...(job.finishedAt === null ? [] : ([[IMPORTS.ended, <Moment at={job.finishedAt} />]] as const)),
   ];

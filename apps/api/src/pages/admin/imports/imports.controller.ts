@@ -64,10 +64,10 @@ export class ImportsController {
   @Post(':import/cancel')
   @TakesAdminForm()
   async cancel(@Param('import') id: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
-    const { phrase } = await this.desks.open(reply);
+    const { phrase, actor } = await this.desks.open(reply);
     await this.desks.form(reply);
     const job = await this.#find(id);
-    tellDone(reply, phrase((await this.worker.cancel(job.id)) ? IMPORTS.cancelling : IMPORTS.tooLate));
+    tellDone(reply, phrase((await this.worker.cancel(job.id, actor)) ? IMPORTS.cancelling : IMPORTS.tooLate));
     return sendPage({ seeOther: `/admin/imports/${job.id}` }, reply);
   }
 

@@ -97,7 +97,7 @@ export class ReleasesController {
     const desk = await this.desks.open(reply);
     await this.desks.form(reply);
     const release = await this.#find(id);
-    await this.runs.begin(release.id);
+    await this.runs.begin(release, desk.actor);
     tellDone(reply, desk.phrase(ROSTERS.begun));
     return sendPage({ seeOther: releaseAddress({ release }) }, reply);
   }

@@ -53,7 +53,7 @@ export class JoinPageController {
   }
 
   async #signUp(name: string, reply: FastifyReply) {
-    const { accountId, key } = await this.sessions.signUp({ name, role: 'player', scopes: ['events'] }, reply);
+    const { accountId, key } = await this.sessions.signUp({ name, role: 'player', scopes: ['events'] }, null, reply);
     tellOnce(reply, 'key', key);
     return { accountId, name };
   }

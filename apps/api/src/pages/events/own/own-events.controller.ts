@@ -62,7 +62,7 @@ export class OwnEventsController {
     const fault = phrasesIn(visitor.locale)(SIGN_IN.nameMissing);
     if (name === '') return sendPage({ status: 422, html: firstAccountPage({ visitor, name, fault }) }, reply);
     const scopes = ['rosters:read', 'rosters:write', 'events', 'account'] as const;
-    const { key } = await this.sessions.signUp({ name, role: 'organiser', scopes }, reply);
+    const { key } = await this.sessions.signUp({ name, role: 'organiser', scopes }, viewer.author, reply);
     tellOnce(reply, 'key', key);
     return sendPage({ seeOther: '/events' }, reply);
   }

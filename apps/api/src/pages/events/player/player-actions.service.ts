@@ -82,7 +82,7 @@ export class PlayerActions {
   async #teach(desk: Desk, player: EventPlayer, { finding = '', kind = '', name = '', means = '' }: Fields): Promise<Done> {
     if (!mayOrganise(desk.viewer)) throw new ApiError('FORBIDDEN', desk.phrase(DESK.onlyOrganisers));
     const { event, actor } = desk.seat;
-    const taught = await this.teacher.teach({ edition: event.edition, language: '', kind, name, means }, actor.name);
+    const taught = await this.teacher.teach({ edition: event.edition, language: '', kind, name, means }, actor);
     if ('fault' in taught) return { faults: { [`means:${finding}`]: desk.say(taught.fault) } };
     await this.events.noteAlias(desk.seat, player.name, taught);
     return { told: 'taught' };
