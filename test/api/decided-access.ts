@@ -171,6 +171,7 @@ export const DECIDED_DOORS: readonly string[] = [
   'GET /health/live',
   'GET /health/ready',
   'GET /metrics',
+  'GET /openapi.json',
   'GET /schema.graphql',
   'GET /sign-in',
   'POST /admin/imports',

@@ -5,7 +5,14 @@ import { OpenToAnyone } from '../platform/access/access.decorator.js';
 import { ApiError } from '../platform/errors/api-error.js';
 import { TakesUploads } from '../platform/http/uploads.js';
 import { LIMITS } from '../platform/limits.js';
+import { InOpenApi, type Described } from '../platform/openapi/in-openapi.decorator.js';
 import { CheckAnswers, type CheckAnswer } from './check-answer.service.js';
+import { QUESTION_PARAMS } from './question-params.js';
+
+const CHECKED: Described['answers'] = {
+  200: { description: 'The report.', body: { json: 'Report' } },
+  422: { description: 'The list cannot be checked with these parameters.', body: { json: 'Refusal' } },
+};
 
 /**
  * Checks one list for scripts: a text with `curl --data-binary @list.txt -H 'content-type: text/plain' 'http://.../check?edition=10e'`, a
@@ -16,6 +23,7 @@ import { CheckAnswers, type CheckAnswer } from './check-answer.service.js';
 export class CheckTextController {
   constructor(private readonly answers: CheckAnswers) {}
 
+  @InOpenApi({ summary: 'Checks a list as text.', query: QUESTION_PARAMS, answers: CHECKED })
   @Post()
   @TakesUploads(LIMITS.listText, ['text/plain'])
   text(
@@ -30,6 +38,7 @@ export class CheckTextController {
   }
 
   /** Accepts the bytes of a .ros or .rosz file, or of the JSON form of one. */
+  @InOpenApi({ summary: 'Checks a roster file: .ros, .rosz or JSON.', query: QUESTION_PARAMS, answers: CHECKED })
   @Post('file')
   @TakesUploads(LIMITS.rosterFile, ['application/octet-stream', 'application/xml', 'application/zip'])
   file(

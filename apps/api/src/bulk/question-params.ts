@@ -1,11 +1,25 @@
 import { ASPECTS, type Aspect } from '#muster/diagnostics';
 import { EDITIONS, editionWithId, type EditionId } from '#muster/roster';
 import { badInput } from '../platform/errors/bad-input.js';
+import type { Params } from '../platform/openapi/in-openapi.decorator.js';
 import { isDay } from '../platform/graphql/scalars/is-day.js';
 import type { JobQuestion } from './check-job.service.js';
 
-const KNOWN: ReadonlySet<string> = new Set(['edition', 'release', 'asOf', 'limit', 'battleSize', 'aspects', 'complete', 'amendment']);
 export const LARGEST_LIMIT = 100_000;
+
+/** The settings of a check in a query string or a form. */
+export const QUESTION_PARAMS = {
+  edition: { schema: { enum: EDITIONS }, description: 'The edition; by default that of the list.' },
+  release: { schema: { type: 'string' }, description: 'Label of the data release; by default the one in force.' },
+  asOf: { schema: { type: 'string', format: 'date' }, description: 'The release in force on this day. Not together with release.' },
+  limit: { schema: { type: 'integer', minimum: 1, maximum: LARGEST_LIMIT }, description: 'The points limit; by default that of the list.' },
+  battleSize: { schema: { type: 'string' }, description: 'The battle size.' },
+  aspects: { schema: { type: 'string' }, description: `What is judged, separated by commas: ${ASPECTS.join(', ')}. By default all.` },
+  complete: { schema: { type: 'boolean' }, description: 'Whether the list must be complete.' },
+  amendment: { schema: { type: 'string' }, description: 'Ids of amendments, separated by commas.' },
+} satisfies Params;
+
+const KNOWN: ReadonlySet<string> = new Set(Object.keys(QUESTION_PARAMS));
 
 /**
  * Reads the settings of a check from a query string or a form: `edition=10e&release=<label>&asOf=2026-06-14&limit=2000`,

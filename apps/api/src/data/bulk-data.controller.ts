@@ -6,6 +6,7 @@ import type { FastifyReply } from 'fastify';
 import { OpenToAnyone } from '../platform/access/access.decorator.js';
 import { ApiError } from '../platform/errors/api-error.js';
 import { FOR_EVER, isKnownTag } from '../platform/http/known-tag.js';
+import { InOpenApi } from '../platform/openapi/in-openapi.decorator.js';
 import { BulkData, bulkAddress } from './bulk-data.service.js';
 
 const FILE = /^(.{1,512})\.json\.gz$/s;
@@ -23,6 +24,16 @@ export class BulkDataController {
     private readonly releases: ReleaseRepository,
   ) {}
 
+  @InOpenApi({
+    summary: 'A data release as a file.',
+    path: { file: { schema: { type: 'string' }, description: 'Label, id or SHA-256 of the release, followed by .json.gz.' } },
+    headers: { 'If-None-Match': { schema: { type: 'string' }, description: 'The ETag of a file that the client has.' } },
+    answers: {
+      200: { description: 'The file of this SHA-256. It never changes.', body: { type: 'application/gzip' } },
+      302: { description: 'The address of the file that the release has now.', body: null },
+      304: { description: 'The client has the file.', body: null },
+    },
+  })
   @Get(':file')
   async file(
     @Param('file') name: string,

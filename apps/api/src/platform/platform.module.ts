@@ -1,7 +1,7 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { THREAD_SETTINGS, type ThreadSettings } from '#muster/bulk';
 import { WEBHOOK_SETTINGS, type WebhookSettings } from '#muster/events';
-import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { AccessGuard } from './access/access.guard.js';
 import { AdminKeys } from './access/admin-keys.js';
 import { RequestViewers } from './access/request-viewers.service.js';
@@ -18,6 +18,7 @@ import { MetricsPort } from './health/metrics-port.js';
 import { Readiness } from './health/readiness.js';
 import { Forms } from './http/forms.service.js';
 import { HttpRateGuard } from './rates/http-rate.guard.js';
+import { OpenApiController } from './openapi/openapi.controller.js';
 import { RateLimits } from './rates/rate-limits.service.js';
 import { PageSessions } from './sign-in/page-sessions.service.js';
 import { Turns } from './rates/turns.service.js';
@@ -30,7 +31,8 @@ export class PlatformModule {
   static forRoot(config: Config): DynamicModule {
     return {
       module: PlatformModule,
-      controllers: [HealthController, MetricsController],
+      imports: [DiscoveryModule],
+      controllers: [HealthController, MetricsController, OpenApiController],
       providers: [
         { provide: Config, useValue: config },
         { provide: THREAD_SETTINGS, useValue: threadsFor(config) },

@@ -1,6 +1,7 @@
 import type { JobQuestion } from '../../bulk/check-job.service.js';
-import { readQuestion } from '../../bulk/question-params.js';
+import { QUESTION_PARAMS, readQuestion } from '../../bulk/question-params.js';
 import { badInput } from '../../platform/errors/bad-input.js';
+import type { Params } from '../../platform/openapi/in-openapi.decorator.js';
 import type { ReleaseInput } from '../../releases/release.types.js';
 import type { BattleSizeInput } from '../intents/intent.inputs.js';
 
@@ -13,9 +14,20 @@ export interface RosterFileParams {
   readonly release: ReleaseInput | null;
 }
 
-const KNOWN: readonly string[] = ['name', 'release', 'edition', 'asOf', 'limit', 'battleSize'];
 /** The same maximum as in the inputs of the schema. */
 const LONGEST_NAME = 200;
+
+/** The settings of an import in a query string or a form. */
+export const ROSTER_FILE_PARAMS = {
+  name: { schema: { type: 'string', maxLength: LONGEST_NAME }, description: 'The name of the roster; by default that of the file.' },
+  release: QUESTION_PARAMS.release,
+  edition: QUESTION_PARAMS.edition,
+  asOf: QUESTION_PARAMS.asOf,
+  limit: QUESTION_PARAMS.limit,
+  battleSize: QUESTION_PARAMS.battleSize,
+} satisfies Params;
+
+const KNOWN: readonly string[] = Object.keys(ROSTER_FILE_PARAMS);
 const REQUEST_KEY = /^[\x21-\x7e]{8,100}$/;
 
 /**

@@ -8,9 +8,10 @@ import { Forms } from '../../platform/http/forms.service.js';
 import { answerLanguage } from '../../platform/http/language.js';
 import { TakesUploads } from '../../platform/http/uploads.js';
 import { LIMITS } from '../../platform/limits.js';
+import { InOpenApi } from '../../platform/openapi/in-openapi.decorator.js';
 import { RosterService } from '../roster.service.js';
 import { plainPayload, type PlainRosterPayload } from './plain-roster.js';
-import { readRequestKey, readRosterFileParams } from './roster-file-params.js';
+import { readRequestKey, readRosterFileParams, ROSTER_FILE_PARAMS } from './roster-file-params.js';
 
 interface Upload {
   readonly name: string;
@@ -33,6 +34,22 @@ export class RosterFileController {
   ) {}
 
   /** Answers 201 with the payload of `importRoster`, 200 if the `Idempotency-Key` was used before, or 422 with `userErrors`. */
+  @InOpenApi({
+    summary: 'Saves a roster file as a roster, as importRoster does.',
+    query: ROSTER_FILE_PARAMS,
+    headers: {
+      'Idempotency-Key': {
+        schema: { type: 'string', minLength: 8, maxLength: 100 },
+        description: 'A request with the same key is carried out once.',
+      },
+      'Muster-User': { schema: { type: 'string' }, description: "The app's own id of the user, for keys of apps." },
+    },
+    answers: {
+      200: { description: 'The key was used before; `repeated` is the revision that it made.', body: { json: 'RosterPayload' } },
+      201: { description: 'The roster.', body: { json: 'RosterPayload' } },
+      422: { description: 'Nothing was saved, for the reasons in userErrors.', body: { json: 'RosterPayload' } },
+    },
+  })
   @RouteWith('rosters:write')
   @Post('file')
   @TakesUploads(LIMITS.rosterFile, ['application/octet-stream', 'application/xml', 'application/zip', 'text/plain', 'multipart/form-data'])

@@ -4,6 +4,7 @@ import { Controller, Get, Header, Param, Req, Res, StreamableFile } from '@nestj
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { OpenToAnyone } from '../../platform/access/access.decorator.js';
 import { ApiError } from '../../platform/errors/api-error.js';
+import { InOpenApi } from '../../platform/openapi/in-openapi.decorator.js';
 import { anonymous } from '../../platform/rates/caller.js';
 import { Turns } from '../../platform/rates/turns.service.js';
 
@@ -16,6 +17,11 @@ export class RevealArchiveController {
     private readonly turns: Turns,
   ) {}
 
+  @InOpenApi({
+    summary: 'The revealed lists of an event as files in a zip.',
+    path: { token: { schema: { type: 'string' }, description: 'The token of the public address.' } },
+    answers: { 200: { description: 'One text file for each list.', body: { type: 'application/zip' } } },
+  })
   @Get(':token/lists.zip')
   @Header('cache-control', 'no-store')
   async zip(

@@ -12,17 +12,20 @@ import { AnswersWithPage, sendPage } from '../layout/page-answer.js';
 import { revealPage } from './reveal-page.js';
 
 const ON_A_PAGE = 50;
+import { InOpenApi, type Params } from '../../platform/openapi/in-openapi.decorator.js';
+
 const NOT_KEPT = 'no-store';
+const TOKEN: Params = { token: { schema: { type: 'string' }, description: 'The token of the public address.' } };
 const HEAD = ['player', 'team', 'faction', 'points', 'verdict', 'hash', 'list'];
 
 /** The admitted lists of an event at a public address, from the reveal on. Before it, every address answers as if there were no event. */
 @OpenToAnyone()
-@UseFilters(PageFaultFilter)
 @Controller('events/lists')
 export class RevealPageController {
   constructor(private readonly revealed: RevealedLists) {}
 
   @Get(':token')
+  @UseFilters(PageFaultFilter)
   @AnswersWithPage()
   async show(
     @Param('token') token: string,
@@ -38,6 +41,11 @@ export class RevealPageController {
     return sendPage({ status: 200, html: revealPage({ locale, event, lists, address: `/events/lists/${token}`, page, pages }) }, reply);
   }
 
+  @InOpenApi({
+    summary: 'The revealed lists of an event as a table.',
+    path: TOKEN,
+    answers: { 200: { description: 'One row for each list.', body: { type: 'text/csv' } } },
+  })
   @Get(':token/lists.csv')
   @Header('cache-control', NOT_KEPT)
   async csv(@Param('token') token: string): Promise<StreamableFile> {
@@ -48,6 +56,11 @@ export class RevealPageController {
     });
   }
 
+  @InOpenApi({
+    summary: 'The revealed lists of an event as data.',
+    path: TOKEN,
+    answers: { 200: { description: 'The event and its lists.', body: { json: 'Lists' } } },
+  })
   @Get(':token/lists.json')
   @Header('cache-control', NOT_KEPT)
   async json(

@@ -74,7 +74,8 @@ function isTaken(request: FastifyRequest): boolean {
   return takesOf(request.routeOptions.config)?.types.some((taken) => taken === type) ?? false;
 }
 
-function takesOf(config: unknown): Takes | null {
+/** What a route accepts; null if it takes only JSON. */
+export function takesOf(config: unknown): Takes | null {
   if (typeof config !== 'object' || config === null || !('takes' in config)) return null;
   const { takes } = config;
   return isTakes(takes) ? takes : null;
