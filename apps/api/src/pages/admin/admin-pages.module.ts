@@ -2,6 +2,9 @@ import { PublishingModule } from '#muster/publishing';
 import { Module } from '@nestjs/common';
 import { AdministrationModule } from '../../administration/administration.module.js';
 import { Visitors } from '../sign-in/visitors.service.js';
+import { DraftsController } from './drafts/drafts.controller.js';
+import { EntryController } from './drafts/entry.controller.js';
+import { OpenDrafts } from './drafts/open-drafts.service.js';
 import { AdminDesks } from './frame/admin-desks.service.js';
 import { OverviewController } from './frame/overview.controller.js';
 import { ImportsController } from './imports/imports.controller.js';
@@ -11,7 +14,7 @@ import { ReleasesController } from './releases/releases.controller.js';
 /** The administrator's desk. */
 @Module({
   imports: [AdministrationModule, PublishingModule],
-  controllers: [OverviewController, ReleasesController, ImportsController],
-  providers: [Visitors, AdminDesks, ReleaseFates],
+  controllers: [OverviewController, ReleasesController, DraftsController, EntryController, ImportsController],
+  providers: [Visitors, AdminDesks, OpenDrafts, ReleaseFates],
 })
 export class AdminPagesModule {}
