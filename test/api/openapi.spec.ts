@@ -59,7 +59,8 @@ it('has every route of the server that is not a page, and no other', () => {
   );
   const rest = doorsOf(api.app).filter((door) => !NOT_REST.some((page) => page.test(door)));
   // The router shows parameters of different names at one place as alternatives.
-  expect(described.map((door) => door.replace(/^GET \/engine\/:\w+/, 'GET /engine/:release|:file')).toSorted()).toEqual(rest);
+  const unnamed = (door: string): string => door.replaceAll(/:[\w|:]+/g, ':');
+  expect(described.map(unnamed).toSorted()).toEqual(rest.map(unnamed).toSorted());
 });
 
 it('names every parameter in the address of a route', () => {
