@@ -141,6 +141,14 @@ const armyOption = (id: string, name: string, kind: ArmyOption['kind']): ArmyOpt
   eligibility: { has: 'CHARACTER' },
 });
 
+/** Two datasheets of the same name. */
+const ringers = [choir, tide].map(({ id, slug }) =>
+  datasheet(`d-ringers-${slug}`, 'Bell Ringers', 70, {
+    slug: `bell-ringers-${slug}`,
+    factions: [{ factionId: id, rootId: `root-ringers-${slug}`, addedKeywords: [], ally: false }],
+  }),
+);
+
 /** Two factions and a subfaction, a few entries of each kind, and sixty datasheets to test paging. */
 export function inventedReadModel(conductorPoints: number): ReadModel {
   const drones = Array.from({ length: 60 }, (_, n) =>
@@ -148,7 +156,7 @@ export function inventedReadModel(conductorPoints: number): ReadModel {
   );
   return {
     factions: [choir, descant, tide],
-    datasheets: [conductor(conductorPoints), datasheet('d-guard', 'Cantor Guard', 90), organ, ...drones],
+    datasheets: [conductor(conductorPoints), datasheet('d-guard', 'Cantor Guard', 90), organ, ...ringers, ...drones],
     detachments: [harmony, battalion],
     enhancements: [
       enhancement('e-tuning', 'Tuning Fork of Dawn'),

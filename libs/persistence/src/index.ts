@@ -50,7 +50,8 @@ export { ENTRY_KINDS, entriesOf, type AnyEntry, type EntryKind, type EntryOf } f
 export { LARGEST_PAGE, parseCursor, type Page, type PageRequest, type Position } from './catalogue/page.js';
 export { EngineFileRepository, type EngineFile, type EngineFileKey, type NewEngineFile } from './bulk-file/engine-file.repository.js';
 export { BulkFileRepository, type BulkFile, type NewBulkFile } from './bulk-file/bulk-file.repository.js';
-export type { EntryFilter, EntryName } from './catalogue/release-index.js';
+export type { EntryFilter, EntryOrder, FilterFault } from './catalogue/entry-filter.js';
+export type { EntryName } from './catalogue/release-index.js';
 export { HeardChanges } from './notifications/heard-changes.service.js';
 export { DataVersionRepository, type DataVersion } from './data-version/data-version.repository.js';
 export { databaseOptions, type DatabaseOptions } from './database-options.js';

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogueRepository, parseCursor, type EntryFilter, type EntryKind, type StoredRelease } from '#muster/persistence';
+import {
+  CatalogueRepository,
+  parseCursor,
+  type EntryFilter,
+  type EntryKind,
+  type EntryOrder,
+  type StoredRelease,
+} from '#muster/persistence';
 import type { Viewer } from '../platform/access/viewer.js';
 import { badInput } from '../platform/errors/bad-input.js';
 import type { Connection } from '../platform/graphql/connection.js';
@@ -13,8 +20,10 @@ import type {
   DetachmentFilterInput,
   EnhancementFilterInput,
   EntryArgs,
+  EntryOrderInput,
   ListArgs,
 } from './browse.inputs.js';
+import { ambiguousSlug, unknownInFilter } from './filter-errors.js';
 import { NODE_TYPE_OF, presenterOf, type EntryTypeOf } from './present-entry.js';
 
 /** All filters of the schema together; the input type of each kind of entry has some of them. */
@@ -34,10 +43,14 @@ export class BrowseService {
     filter: AnyFilter | null | undefined,
     viewer: Viewer,
   ): Promise<Connection<EntryTypeOf[Kind]>> {
-    const after = args.after ? parseCursor(args.after) : null;
+    const order = toEntryOrder(args.orderBy);
+    const after = args.after ? parseCursor(args.after, order) : null;
     if (args.after && !after) throw noCursor();
     const release = await this.releases.choose(args.release, viewer);
-    const page = await this.catalogue.list(kind, release.id, toEntryFilter(filter ?? {}), { first: args.first, after });
+    const wanted = toEntryFilter(filter ?? {});
+    const faults = await this.catalogue.filterFaults(kind, release.id, wanted);
+    if (faults.length > 0) throw unknownInFilter(faults);
+    const page = await this.catalogue.list(kind, release.id, wanted, { first: args.first, after, ...(order && { order }) });
     const present = presenterOf(kind, release);
     const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: present(node) }));
     return pageAfter(after, edges, page.hasNextPage, page.totalCount);
@@ -49,7 +62,11 @@ export class BrowseService {
       throw badInput([{ path: ['by'], message: 'Exactly one of id, key and slug must be given.' }]);
     }
     if (id) return this.findByGlobalId(kind, id, viewer);
-    return this.#find(kind, await this.releases.choose(selector, viewer), key ?? slug ?? '');
+    const release = await this.releases.choose(selector, viewer);
+    const found = await this.#find(kind, release, key ?? slug ?? '');
+    const namesakes = found || !slug ? [] : await this.catalogue.namesakes(kind, release.id, slug);
+    if (slug && namesakes.length > 0) throw ambiguousSlug(kind, slug, namesakes);
+    return found;
   }
 
   /** Returns null if the id is of another kind or another installation, or if the viewer cannot see its release. */
@@ -66,9 +83,16 @@ export class BrowseService {
   }
 }
 
+const toEntryOrder = (order: EntryOrderInput | null | undefined): EntryOrder | undefined =>
+  order ? { by: order.field, descending: order.direction === 'desc' } : undefined;
+
 /** An empty text does not filter. */
 function toEntryFilter(filter: AnyFilter): EntryFilter {
-  const { kind, faction, role, detachment, search, ...given } = withoutNulls(filter);
+  const { kind, faction, role, detachment, search, own, allies, points, ...given } = withoutNulls(filter);
+  const isOwn = own ?? (allies === undefined ? undefined : !allies);
+  if (isOwn !== undefined && !faction) throw badInput([{ path: ['filter', 'faction'], message: 'own and allies need a faction.' }]);
+  if (own !== undefined && own === allies) throw badInput([{ path: ['filter', 'allies'], message: 'own and allies exclude each other.' }]);
   const texts = { ...(faction && { faction }), ...(role && { role }), ...(detachment && { detachment }), ...(search && { search }) };
-  return { ...given, ...texts, ...(kind && { optionKind: kind }) };
+  const others = { ...(kind && { optionKind: kind }), ...(isOwn !== undefined && { own: isOwn }) };
+  return { ...given, ...texts, ...others, ...(points && { points: withoutNulls(points) }) };
 }

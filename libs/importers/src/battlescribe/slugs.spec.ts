@@ -1,5 +1,6 @@
+import { slugOf } from '#muster/catalogue';
 import { expect, it } from 'vitest';
-import { slugOf, uniqueSlugs } from './slugs.js';
+import { uniqueSlugs } from './slugs.js';
 
 it.each([
   ['Khêl’s Own (Aura)', 'khels-own-aura'],

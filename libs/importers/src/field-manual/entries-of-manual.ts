@@ -1,5 +1,4 @@
-import { looseKey, type KeywordExpression } from '#muster/catalogue';
-import { slugOf } from '../battlescribe/slugs.js';
+import { looseKey, type KeywordExpression, slugOf } from '#muster/catalogue';
 import type { ManualArmy, ManualDetachment, ManualUnit } from './field-manual.types.js';
 
 /** An entry in the form in which manually created entries are written. */

@@ -4,15 +4,17 @@ import { LRUCache } from 'lru-cache';
 import { PrismaService, type Statement } from '../prisma.service.js';
 import { KnownReleasesService } from '../release/known-releases.service.js';
 import { EntryBodies } from './entry-bodies.js';
+import { type EntryFacts, type EntryFilter, type FilterFault, needsFacts } from './entry-filter.js';
+import { ENTRY_FACTS, type EntryFactsRow } from './entry-facts.js';
 import type { EntryKind, EntryOf } from './entry-kind.js';
 import { type Page, type PageRequest, LARGEST_PAGE, writeCursor } from './page.js';
 import { LEADER_ROWS, Leaders, type LeaderRow } from './leaders.js';
-import { type EntryFilter, type EntryName, type IndexRow, ReleaseIndex } from './release-index.js';
+import { type EntryName, type IndexRow, ReleaseIndex } from './release-index.js';
 
 const INDEX_ROWS: Statement = {
   name: 'release-index',
   text: `SELECT e.id AS "row", e.kind, e.entry_id AS id, e.slug, e.name, e.aliases, e.faction_ids AS "factionIds",
-      e.detachment_ids AS "detachmentIds", e.keywords, e.role, e.legends, e.option_kind AS "optionKind"
+      e.detachment_ids AS "detachmentIds", e.keywords, e.role, e.legends, e.option_kind AS "optionKind", e.points
     FROM release_entries m
     CROSS JOIN LATERAL generate_series(1, cardinality(m.entry_runs), 2) AS run
     CROSS JOIN LATERAL generate_series(m.entry_runs[run], m.entry_runs[run] + m.entry_runs[run + 1] - 1) AS held(id)
@@ -81,7 +83,8 @@ const MOST_INDEXES = 12;
 @Injectable()
 export class CatalogueRepository {
   readonly #indexes = new LRUCache<string, Promise<ReleaseIndex>>({ max: MOST_INDEXES });
-  readonly #leaders = new WeakMap<ReleaseIndex, Promise<Leaders>>();
+  readonly #leaders = new Lazily<Leaders>();
+  readonly #facts = new Lazily<ReadonlyMap<string, EntryFacts>>();
 
   constructor(
     private readonly prisma: PrismaService,
@@ -94,7 +97,8 @@ export class CatalogueRepository {
     if (!Number.isInteger(page.first) || page.first < 1 || page.first > LARGEST_PAGE)
       throw new RangeError(`first must be 1 to ${LARGEST_PAGE}.`);
     const index = await this.#index(releaseId);
-    const { hits, hasMore, total } = index.list(kind, filter, page);
+    const facts = needsFacts(filter) ? await this.#factsOf(releaseId, index) : undefined;
+    const { hits, hasMore, total } = index.list(kind, filter, page, facts);
     const bodies = await this.bodies.load(
       kind,
       hits.map(({ row }) => row),
@@ -106,10 +110,20 @@ export class CatalogueRepository {
     return { edges, hasNextPage: hasMore, endCursor: edges.at(-1)?.cursor ?? null, totalCount: total };
   }
 
+  /** The values of a filter that the release does not have: with them, a list would be empty without a reason. */
+  async filterFaults(kind: EntryKind, releaseId: string, filter: EntryFilter): Promise<readonly FilterFault[]> {
+    return (await this.#index(releaseId)).faults(kind, filter);
+  }
+
   /** Finds an entry by id or slug. */
   async find<Kind extends EntryKind>(kind: Kind, releaseId: string, idOrSlug: string): Promise<EntryOf[Kind] | null> {
     const [entry] = await this.findMany(kind, releaseId, [idOrSlug]);
     return entry ?? null;
+  }
+
+  /** The entries whose name as a slug is this, for a slug that finds none by itself. */
+  async namesakes(kind: EntryKind, releaseId: string, slug: string): Promise<readonly EntryName[]> {
+    return (await this.#index(releaseId)).namesakes(kind, slug);
   }
 
   /** One result per id or slug, in the same order, for batched loads. */
@@ -149,12 +163,10 @@ export class CatalogueRepository {
   /** Which datasheets lead which. It is read when it is first needed, and kept as long as the index of the release. */
   async leaders(releaseId: string): Promise<Leaders> {
     const index = await this.#index(releaseId);
-    const kept = this.#leaders.get(index);
-    if (kept) return kept;
-    const made = this.#readLeaders(releaseId, index);
-    this.#leaders.set(index, made);
-    made.catch(() => this.#leaders.delete(index));
-    return made;
+    return this.#leaders.of(index, async () => {
+      const rows = await this.prisma.content<LeaderRow & Record<string, unknown>>(LEADER_ROWS, [releaseId]);
+      return new Leaders(index.names('datasheet'), rows);
+    });
   }
 
   /** The names that any of the releases has for entries of a kind. */
@@ -201,12 +213,28 @@ export class CatalogueRepository {
     return made;
   }
 
-  async #readLeaders(releaseId: string, index: ReleaseIndex): Promise<Leaders> {
-    const rows = await this.prisma.content<LeaderRow & Record<string, unknown>>(LEADER_ROWS, [releaseId]);
-    return new Leaders(index.names('datasheet'), rows);
+  async #factsOf(releaseId: string, index: ReleaseIndex): Promise<ReadonlyMap<string, EntryFacts>> {
+    return this.#facts.of(index, async () => {
+      const rows = await this.prisma.content<EntryFactsRow & Record<string, unknown>>(ENTRY_FACTS, [releaseId]);
+      return new Map(rows.map(({ id, ...facts }) => [id, facts]));
+    });
   }
 
   async #readIndex(releaseId: string): Promise<ReleaseIndex> {
     return new ReleaseIndex(await this.prisma.content<IndexRow>(INDEX_ROWS, [releaseId]));
+  }
+}
+
+/** What is read of a release when it is first needed, and kept as long as the index of the release. */
+class Lazily<Value> {
+  readonly #kept = new WeakMap<ReleaseIndex, Promise<Value>>();
+
+  of(index: ReleaseIndex, read: () => Promise<Value>): Promise<Value> {
+    const kept = this.#kept.get(index);
+    if (kept) return kept;
+    const made = read();
+    this.#kept.set(index, made);
+    made.catch(() => this.#kept.delete(index));
+    return made;
   }
 }

@@ -9,7 +9,7 @@ it('reads the cursors it wrote', () => {
 
 it('rejects texts that are not cursors', () => {
   const others = ['', 'cursor', Buffer.from('{}').toString('base64url'), Buffer.from('[1,2,3]').toString('base64url')];
-  expect(others.map(parseCursor)).toEqual([null, null, null, null]);
+  expect(others.map((text) => parseCursor(text))).toEqual([null, null, null, null]);
 });
 
 it('orders by rank, then key, then id', () => {

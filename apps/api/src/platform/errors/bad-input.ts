@@ -5,6 +5,8 @@ import { ApiError } from './api-error.js';
 export interface InputFault {
   readonly path: readonly string[];
   readonly message: string;
+  /** Values that would be valid; absent if they cannot be listed. */
+  readonly allowed?: readonly string[];
 }
 
 export function badInput(faults: readonly InputFault[]): ApiError {

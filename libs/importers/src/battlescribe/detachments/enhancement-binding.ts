@@ -1,10 +1,10 @@
+import { slugOf } from '#muster/catalogue';
 import { anyHidden, modifiersOf, type Guarded } from '#muster/battlescribe';
 import type { ImportContext } from '../context.js';
 import { plainName } from './detachments.js';
 import { detachmentWorld, type DetachmentChoice } from './detachment-choices.js';
 import type { FoundOption } from '../option-search.js';
 import { sortedUnique } from '../order.js';
-import { slugOf } from '../slugs.js';
 import { partsOf, type Reached } from '../tree.js';
 
 export interface Binding {

@@ -1,3 +1,4 @@
+import { slugOf } from '#muster/catalogue';
 import type {
   NativeDatasheet,
   NativeModel,
@@ -8,7 +9,6 @@ import type {
   NativeSave,
   NativeTransport,
 } from '../native.types.js';
-import { slugOf } from '../../battlescribe/slugs.js';
 import {
   checked,
   flag,

@@ -1,3 +1,4 @@
+import { slugOf } from '#muster/catalogue';
 import {
   costName,
   dataNames,
@@ -8,7 +9,6 @@ import {
   type ForceEntryNode,
 } from '#muster/battlescribe';
 import type { NativeRelease } from '../native.types.js';
-import { slugOf } from '../../battlescribe/slugs.js';
 import { hasSlots, ROLE_KEYWORDS } from './editions.js';
 import { categoryLink, parentLimits, rosterLimit } from './node-shapes.js';
 

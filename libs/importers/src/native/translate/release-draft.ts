@@ -7,9 +7,8 @@ import {
   type GroupNode,
   type ProfileTypeNode,
 } from '#muster/battlescribe';
-import { keywordKey, type Release } from '#muster/catalogue';
+import { keywordKey, type Release, slugOf } from '#muster/catalogue';
 import type { Diagnostic } from '#muster/diagnostics';
-import { slugOf } from '../../battlescribe/slugs.js';
 import { changedList, withGroupChanged } from './node-shapes.js';
 
 /** The content of a release before entries are added to it. */

@@ -1,5 +1,5 @@
+import { slugOf } from '#muster/catalogue';
 import type { Entry } from '#muster/catalogue';
-import { slugOf } from '../../battlescribe/slugs.js';
 import type { SlugOf } from './read-model.js';
 
 /** Unique slugs of one kind: the name; if that is taken, the name and the faction; then with a number. */

@@ -1,5 +1,4 @@
-import { printedAbility, type Brings, type Datasheet } from '#muster/catalogue';
-import { slugOf } from '../../battlescribe/slugs.js';
+import { printedAbility, type Brings, type Datasheet, slugOf } from '#muster/catalogue';
 import type { NativeDatasheet, NativeProfile } from '../native.types.js';
 import { weaponsCalled } from './wargear.js';
 

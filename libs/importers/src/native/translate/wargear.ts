@@ -1,5 +1,5 @@
+import { slugOf } from '#muster/catalogue';
 import type { EntryNode, GroupNode, ProfileNode, RuleNode } from '#muster/battlescribe';
-import { slugOf } from '../../battlescribe/slugs.js';
 import type { NativeDatasheet, NativeModel, NativeOptionGroup, NativeProfile } from '../native.types.js';
 import { priceOf } from './datasheet-prices.js';
 import { parentLimits } from './node-shapes.js';
