@@ -66,7 +66,7 @@ describe('a draft', () => {
     expect([saved.status, saved.headers['location']]).toEqual([303, draft]);
     const words = wordsOf((await browser.get(draft)).html);
     expect(words).toContain('The edit is saved: Harbourmaster.');
-    expect(words).toMatch(/Harbourmaster pointsBySize \[{"upTo":null,"points":95}\] A ADMINISTRATOR A test\. Undo/);
+    expect(words).toMatch(/Harbourmaster pointsBySize any size: 95 points A ADMINISTRATOR A test\. Undo/);
     expect(words).toContain('Harbourmaster alias Port captain');
     expect(words).toMatch(/Compared with Tide 1 .*Harbourmaster points\.bySize points 80 points 95/);
     const entry = await get(CatalogueRepository).find('datasheet', (await release(draft)).id, 'harbourmaster');

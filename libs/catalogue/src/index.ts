@@ -40,7 +40,7 @@ export { applyAuthoredOverlays } from './overlays/apply-authored-overlays.js';
 export { applyEntryOverlays } from './overlays/apply-entry-overlays.js';
 export { applyNodeOverlays } from './overlays/apply-node-overlays.js';
 export { isPlainText } from './overlays/plain-text.js';
-export { constraintField, isEntryField, isNodeField, overlayFault } from './overlays/overlay-fields.js';
+export { constraintField, isEntryField, isNodeField, overlayFault, priceTiersIn } from './overlays/overlay-fields.js';
 export {
   clauseTokens,
   keywordVocabulary,

@@ -75,6 +75,9 @@ export function overlayFault(field: string, value: string): 'unknownField' | 'ba
   return 'unknownField';
 }
 
+/** The tiers that an overlay of `pointsBySize` sets; null if the value is invalid. */
+export const priceTiersIn = (value: string): readonly PriceTier[] | null => nodeFields.pointsBySize(value);
+
 function text(value: string): string | null {
   return readText(value.trim());
 }

@@ -69,20 +69,19 @@ async function follow(progress, said) {
   location.reload();
 }
 
-/** Replaces a part of the page with its newest state, until the page no longer has it. @param {Element} part @param {number} wait */
+/** Replaces a part of the page with its newest state until that is final, and reloads the page if the part is gone. @param {HTMLElement} part @param {number} wait */
 async function renew(part, wait) {
-  for (;;) {
+  while (part.dataset['live'] !== undefined) {
     await new Promise((resolve) => {
       setTimeout(resolve, wait);
     });
     const page = await newestPage();
-    const newest = page?.querySelector('[data-live]');
-    if (page && !newest) break;
+    const newest = page?.getElementById(part.id);
+    if (page && !newest) return location.reload();
     if (!newest) continue;
     part.replaceWith(newest);
     part = newest;
   }
-  location.reload();
 }
 
 /** Returns null while the server does not answer. */

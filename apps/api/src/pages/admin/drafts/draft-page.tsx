@@ -8,7 +8,7 @@ import { usePhrases } from '../../phrases/phrase.js';
 import type { AdminDesk } from '../frame/admin-desks.service.js';
 import { adminPage } from '../frame/admin-page.js';
 import type { ReleaseFate } from '../releases/release-fates.service.js';
-import { Changes, refreshOf, ReleaseFacts } from '../releases/release-page.js';
+import { Changes, ReleaseFacts } from '../releases/release-page.js';
 import { RosterTotals } from '../releases/roster-totals.js';
 import { EditsTable } from './edits-table.js';
 import type { FoundEntry, NamedEdit } from './open-drafts.service.js';
@@ -33,7 +33,6 @@ export function draftPage(desk: AdminDesk, view: DraftView): string {
     desk,
     at: 'releases',
     title: fate.release.label,
-    ...refreshOf(fate),
     children: (
       <>
         <p class="back no-print">

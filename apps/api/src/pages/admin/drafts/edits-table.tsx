@@ -1,4 +1,5 @@
 import type { StoredRelease } from '#muster/persistence';
+import { priceTiersIn } from '#muster/catalogue';
 import { Seal } from '../../form/fields.js';
 import { DRAFTS } from '../../phrases/admin/drafts.js';
 import { RELEASES } from '../../phrases/admin/releases.js';
@@ -36,7 +37,7 @@ export function EditsTable({ draft, edits, seal }: EditsTableParts) {
                   <code>{field}</code>
                 </td>
                 <td data-label={phrase(DRAFTS.value)}>
-                  <code class="hash">{value}</code>
+                  <EditValue field={field} value={value} />
                 </td>
                 <td data-label={phrase(DRAFTS.by)}>{author}</td>
                 <td data-label={phrase(DRAFTS.why)}>{reason}</td>
@@ -60,4 +61,14 @@ export function EditsTable({ draft, edits, seal }: EditsTableParts) {
       )}
     </section>
   );
+}
+
+/** The price of each size in words, and any other value as it is stored. */
+function EditValue({ field, value }: Pick<NamedEdit, 'field' | 'value'>) {
+  const phrase = usePhrases();
+  const tiers = field === 'pointsBySize' ? priceTiersIn(value) : null;
+  if (tiers === null) return <code class="hash">{value}</code>;
+  const last = tiers.length === 1 ? DRAFTS.tierOfAny : DRAFTS.tierOfMore;
+  const words = tiers.map(({ upTo, points }) => (upTo === null ? phrase(last, { points }) : phrase(DRAFTS.tier, { models: upTo, points })));
+  return <>{words.join('; ')}</>;
 }

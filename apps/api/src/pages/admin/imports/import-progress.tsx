@@ -19,7 +19,11 @@ export function ImportProgress({ job: { status, stage, done, total, file } }: { 
       </ol>
       <progress max={Math.max(total, 1)} value={done} aria-label={phrase(IMPORTS.progress)} />
       <p role="status">
-        {file === null ? phrase(IMPORTS.steps, { done, total }) : phrase(IMPORTS.fileOf, { now: Math.min(done + 1, total), total, file })}
+        {total === 0
+          ? null
+          : file === null
+            ? phrase(IMPORTS.steps, { done, total })
+            : phrase(IMPORTS.fileOf, { now: Math.min(done + 1, total), total, file })}
       </p>
       <p class="quiet">{phrase(IMPORTS.follows)}</p>
     </section>

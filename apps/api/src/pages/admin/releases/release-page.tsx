@@ -15,8 +15,6 @@ import { RosterTotals } from './roster-totals.js';
 import { statusMark } from './status-mark.js';
 import { releaseAddress } from './timeline-page.js';
 
-const REFRESH = 5;
-
 export interface ReleaseView {
   readonly fate: ReleaseFate;
   /** Null if there is no release before it. */
@@ -31,7 +29,6 @@ export function releasePage(desk: AdminDesk, { fate, comparison, form, faults }:
     desk,
     at: 'releases',
     title: fate.release.label,
-    ...refreshOf(fate),
     children: (
       <>
         <p class="back no-print">
@@ -45,10 +42,6 @@ export function releasePage(desk: AdminDesk, { fate, comparison, form, faults }:
     ),
   });
 }
-
-/** While rosters are checked under a release, its page renews itself. */
-export const refreshOf = ({ rosters }: ReleaseFate): { readonly refresh?: number } =>
-  rosters !== null && rosters.finishedAt === null ? { refresh: REFRESH } : {};
 
 export function ReleaseFacts({ fate }: { readonly fate: ReleaseFate }) {
   const phrase = usePhrases();

@@ -15,7 +15,7 @@ export function RosterTotals({ fate: { release, rosters }, seal }: RosterTotalsP
   const phrase = usePhrases();
   const isRunning = rosters !== null && rosters.finishedAt === null;
   return (
-    <section class="panel" aria-labelledby="rosters">
+    <section id="stored-rosters" class="panel" aria-labelledby="rosters" {...(isRunning ? { 'data-live': POLL_MS } : {})}>
       <h2 id="rosters">{phrase(ROSTERS.title)}</h2>
       <p class="quiet">
         {phrase(ROSTERS.why)} {release.status === 'draft' ? phrase(ROSTERS.whyDraft) : null}
@@ -23,7 +23,7 @@ export function RosterTotals({ fate: { release, rosters }, seal }: RosterTotalsP
       {rosters === null ? (
         <p>{phrase(ROSTERS.notChecked)}.</p>
       ) : (
-        <dl class="facts" {...(isRunning ? { 'data-live': POLL_MS } : {})}>
+        <dl class="facts">
           {(['checked', 'becameIllegal', 'verdictChanged', 'pointsChanged'] as const).map((figure) => (
             <div>
               <dt>{phrase(ROSTERS[figure])}</dt>

@@ -28,7 +28,7 @@ function Timeline({ timeline: { edition, fates, from, total } }: { readonly time
       <table class="timeline">
         <thead>
           <tr>
-            {[RELEASES.inForceFrom, RELEASES.release, RELEASES.status, RELEASES.drift, RELEASES.rosters, RELEASES.hash].map((head) => (
+            {[RELEASES.release, RELEASES.inForceFrom, RELEASES.status, RELEASES.drift, RELEASES.rosters, RELEASES.hash].map((head) => (
               <th scope="col">{phrase(head)}</th>
             ))}
           </tr>
@@ -55,16 +55,16 @@ function Row({ fate }: { readonly fate: ReleaseFate }) {
   const { label, effectiveFrom, contentHash } = fate.release;
   return (
     <tr>
-      <td data-label={phrase(RELEASES.inForceFrom)}>
-        <time dateTime={effectiveFrom}>{effectiveFrom}</time>
-      </td>
       <th scope="row">
         <a href={releaseAddress(fate)}>{label}</a>
       </th>
+      <td data-label={phrase(RELEASES.inForceFrom)}>
+        <time dateTime={effectiveFrom}>{effectiveFrom}</time>
+      </td>
       <td data-label={phrase(RELEASES.status)}>
         <Badge mark={statusMark(fate)} />
       </td>
-      <td data-label={phrase(RELEASES.drift)}>{driftWords(fate, phrase)}</td>
+      <td data-label={phrase(RELEASES.changed)}>{driftWords(fate, phrase)}</td>
       <td data-label={phrase(RELEASES.rosters)}>{rosterWords(fate, phrase)}</td>
       <td data-label={phrase(RELEASES.hash)}>
         <code>{contentHash.slice(0, 8)}</code>

@@ -52,6 +52,15 @@ export const DRAFTS = phrases({
     fr: 'Points d’une unité d’au plus {{models}} {{models|one:figurine|other:figurines}}',
   },
   pointsOfMore: { en: 'Points of a larger unit', fr: 'Points d’une unité plus grande' },
+  tier: {
+    en: 'up to {{models}} {{models|one:model|other:models}}: {{points}} {{points|one:point|other:points}}',
+    fr: 'jusqu’à {{models}} {{models|one:figurine|other:figurines}} : {{points}} {{points|one:point|other:points}}',
+  },
+  tierOfMore: { en: 'larger: {{points}} {{points|one:point|other:points}}', fr: 'au-delà : {{points}} {{points|one:point|other:points}}' },
+  tierOfAny: {
+    en: 'any size: {{points}} {{points|one:point|other:points}}',
+    fr: 'tout effectif : {{points}} {{points|one:point|other:points}}',
+  },
   badPoints: { en: 'This is not a whole number from 0 to 100,000.', fr: 'Ce n’est pas un nombre entier de 0 à 100 000.' },
   legends: { en: 'Legends', fr: 'Legends' },
   yes: { en: 'Yes', fr: 'Oui' },

@@ -8,6 +8,7 @@ export const RELEASES = phrases({
   inForceFrom: { en: 'In force from', fr: 'En vigueur dès le' },
   hash: { en: 'Hash', fr: 'Empreinte' },
   drift: { en: 'Changed from the one before', fr: 'Changé depuis la précédente' },
+  changed: { en: 'Changed', fr: 'Changé' },
   rosters: { en: 'Stored rosters', fr: 'Listes conservées' },
   none: { en: 'There are no releases. Start an import.', fr: 'Il n’y a aucune version. Lancez une importation.' },
   older: { en: 'Older releases', fr: 'Versions plus anciennes' },
