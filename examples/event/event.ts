@@ -53,7 +53,7 @@ export async function runEvent({ api, key, folder, edition = 'E10', prefix = '',
   };
   // The points cut-off lies before the newest data, if there are older ones.
   const [newest, cutOff = newest] = await desk.releaseDates(organiser, edition);
-  const id = await desk.createEvent(organiser, { ...settings, against: { asOf: cutOff } });
+  const id = await desk.createEvent(organiser, { ...settings, against: { asOf: { date: cutOff } } });
 
   // Every other player has handed in a list with the web form; the others submit through their links, at first something that is no list.
   await desk.enterPlayers(organiser, id, table(lists));

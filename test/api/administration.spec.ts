@@ -6,7 +6,7 @@ import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ImportFolder, ImportWorker } from '#muster/publishing';
 import { inImportProcess } from '../publishing/import-processes.js';
-import { Administrator, PAYLOAD } from './administrator.js';
+import { Administrator, PAYLOAD, draftSeen } from './administrator.js';
 import { subscribe } from './live-socket.js';
 import { publishSample } from './sample.js';
 import { ADMIN_KEY, ask, asAdministrator, codes, startApi, type TestApi } from './start-api.js';
@@ -39,7 +39,7 @@ describe('who may administer', () => {
       '{ auditLog { nodes { id } } }',
       '{ importJobs { totalCount } }',
       '{ importSources }',
-      '{ releaseChanges(release: "x") { totalCount } }',
+      '{ releaseChanges(release: { label: "x" }) { totalCount } }',
     ]) {
       expect(codes(await ask(api, query))).toEqual(['UNAUTHENTICATED']);
     }
@@ -77,8 +77,8 @@ describe('who may administer', () => {
 describe('a withdrawn release', () => {
   it('is no longer in force but can still be selected by its label', async () => {
     const draft = await administrator.freshDraft('to-withdraw');
-    await administrator.data(`mutation ($d: DraftRef!) { publishDraft(input: { draft: $d }) ${PAYLOAD} }`, { d: draft });
-    const withdraw = `mutation ($id: ID!) { withdrawRelease(input: { release: $id, reason: "A misprint." }) ${PAYLOAD} }`;
+    await administrator.data(`mutation ($i: PublishDraftInput!) { publishDraft(input: $i) ${PAYLOAD} }`, { i: draftSeen(draft) });
+    const withdraw = `mutation ($id: ID!) { withdrawRelease(input: { release: { id: $id }, reason: "A misprint." }) ${PAYLOAD} }`;
     expect(await administrator.data(withdraw, { id: draft.id })).toMatchObject({
       withdrawRelease: { release: { status: 'WITHDRAWN' }, userErrors: [] },
     });
@@ -184,7 +184,7 @@ describe('the audit log', () => {
     const { id } = await administrator.freshDraft('audited');
     await administrator.edit({ id, revision: 0 }, [{ saveFaction: { entry: { key: 'k', name: 'K', keyword: 'K' }, reason: 'Because.' } }]);
     const own = await administrator.data(
-      'query ($r: ID!) { auditLog(filter: { release: $r }) { nodes { action actor { name } reason target { kind id name } release } } }',
+      'query ($r: ID!) { auditLog(filter: { release: { id: $r } }) { nodes { action actor { name } reason target { kind id name } release } } }',
       {
         r: id,
       },

@@ -1,6 +1,7 @@
 import { ask, asAdministrator, type Answer, type TestApi } from './start-api.js';
 
-export interface DraftRef {
+/** A draft as its editor saw it. */
+export interface SeenDraft {
   readonly id: string;
   readonly revision: number;
 }
@@ -36,17 +37,20 @@ export class Administrator {
     return openDraft;
   }
 
-  async edit(draft: DraftRef, edits: readonly object[]): Promise<Payload> {
+  async edit(draft: SeenDraft, edits: readonly object[]): Promise<Payload> {
     const { editDraft } = await this.data<{ editDraft: Payload }>(
       `mutation ($input: EditDraftInput!) { editDraft(input: $input) ${PAYLOAD} }`,
-      { input: { draft, edits } },
+      { input: { ...draftSeen(draft), edits } },
     );
     return editDraft;
   }
 
-  async freshDraft(label: string): Promise<DraftRef> {
+  async freshDraft(label: string): Promise<SeenDraft> {
     const { release } = await this.openDraft(label);
     if (!release) throw new Error('The draft was not opened.');
     return { id: release.id, revision: release.revision };
   }
 }
+
+/** The input of an edit of this draft. */
+export const draftSeen = ({ id, revision }: SeenDraft): object => ({ draft: { id }, revision });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Administrator, change, PAYLOAD } from './administrator.js';
+import { Administrator, change, PAYLOAD, draftSeen } from './administrator.js';
 import { publishSample } from './sample.js';
 import { ADMIN_KEY, ask, codes, startApi, type TestApi } from './start-api.js';
 
@@ -122,7 +122,7 @@ describe('a draft', () => {
     });
     const { compareReleases } = await administrator.data<{
       compareReleases: { kinds: { kind: string; added: unknown[]; dropped: unknown[] }[] };
-    }>('query ($id: ID!) { compareReleases(release: $id) { kinds { kind added { key } changed { key } dropped { key } } } }', {
+    }>('query ($id: ID!) { compareReleases(release: { id: $id }) { kinds { kind added { key } changed { key } dropped { key } } } }', {
       id: draft.id,
     });
     const counts = compareReleases.kinds.map(({ kind, added, dropped }) => [kind, added.length, dropped.length]);
@@ -173,7 +173,7 @@ describe('a draft', () => {
     };
     for (const one of [{}, both, change('x', {}), change('x', { points: 1, name: 'x' })]) {
       for (const _again of [1, 2, 3])
-        expect(codes(await administrator.ask(mutation, { input: { draft, edits: [one] } }))).toEqual(['BAD_USER_INPUT']);
+        expect(codes(await administrator.ask(mutation, { input: { ...draftSeen(draft), edits: [one] } }))).toEqual(['BAD_USER_INPUT']);
     }
   });
 
@@ -186,14 +186,14 @@ describe('a draft', () => {
 
   it('is published atomically and never changes afterwards', async () => {
     const draft = await administrator.freshDraft('to-publish');
-    const publish = `mutation ($d: DraftRef!) { publishDraft(input: { draft: $d, effectiveFrom: "2031-01-01" }) ${PAYLOAD} }`;
-    expect(await administrator.data(publish, { d: draft })).toMatchObject({
+    const publish = `mutation ($i: PublishDraftInput!) { publishDraft(input: $i) ${PAYLOAD} }`;
+    expect(await administrator.data(publish, { i: { ...draftSeen(draft), effectiveFrom: '2031-01-01' } })).toMatchObject({
       publishDraft: { release: { status: 'PUBLISHED' }, userErrors: [] },
     });
     const after = { id: draft.id, revision: draft.revision + 1 };
     for (const d of [draft, after]) {
       expect((await administrator.edit(d, [change('harbourmaster', { alias: 'x' })])).userErrors).toMatchObject([{ code: 'WRONG_STATUS' }]);
-      expect(await administrator.data(publish, { d })).toMatchObject({
+      expect(await administrator.data(publish, { i: { ...draftSeen(d), effectiveFrom: '2031-01-01' } })).toMatchObject({
         publishDraft: { release: null, userErrors: [{ code: 'WRONG_STATUS' }] },
       });
     }
@@ -204,18 +204,21 @@ describe('a draft', () => {
 
   it('can be discarded', async () => {
     const draft = await administrator.freshDraft('to-discard');
-    const discard = `mutation ($d: DraftRef!) { discardDraft(input: { draft: $d }) ${PAYLOAD} }`;
-    expect(await administrator.data(discard, { d: draft })).toEqual({ discardDraft: { release: null, userErrors: [] } });
-    expect(await administrator.data(discard, { d: draft })).toMatchObject({ discardDraft: { userErrors: [{ code: 'UNKNOWN_RELEASE' }] } });
-    expect(await administrator.data(discard, { d: { id: 'nonsense', revision: 0 } })).toMatchObject({
+    const discard = `mutation ($i: DiscardDraftInput!) { discardDraft(input: $i) ${PAYLOAD} }`;
+    expect(await administrator.data(discard, { i: draftSeen(draft) })).toEqual({ discardDraft: { release: null, userErrors: [] } });
+    expect(await administrator.data(discard, { i: draftSeen(draft) })).toMatchObject({
+      discardDraft: { userErrors: [{ code: 'UNKNOWN_RELEASE' }] },
+    });
+    expect(await administrator.data(discard, { i: draftSeen({ id: 'nonsense', revision: 0 }) })).toMatchObject({
       discardDraft: { userErrors: [{ code: 'UNKNOWN_RELEASE' }] },
     });
   });
 
   it('can be withdrawn once published, and restored under its label', async () => {
-    const { id: release } = await administrator.freshDraft('to-withdraw');
-    await administrator.data(`mutation ($d: DraftRef!) { publishDraft(input: { draft: $d }) ${PAYLOAD} }`, {
-      d: { id: release, revision: 0 },
+    const { id } = await administrator.freshDraft('to-withdraw');
+    const release = { id };
+    await administrator.data(`mutation ($i: PublishDraftInput!) { publishDraft(input: $i) ${PAYLOAD} }`, {
+      i: draftSeen({ id, revision: 0 }),
     });
     const act = (name: string) => `mutation ($i: ${name[0]?.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $i) ${PAYLOAD} }`;
     const input = { release, reason: 'A test.' };

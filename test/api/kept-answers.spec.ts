@@ -109,7 +109,7 @@ it('changes when a release is published or withdrawn, in every process', async (
   for (const from of [other, forgetful]) await expect.poll(() => label(from)).toBe('summer');
   const { release } = (await ask(api, '{ release { id } }')).body.data as { release: { id: string } };
   const WITHDRAW = 'mutation ($input: WithdrawReleaseInput!) { withdrawRelease(input: $input) { release { status } } }';
-  await ask(other, WITHDRAW, { input: { release: release.id, reason: 'A wrong price.' } }, asAdministrator);
+  await ask(other, WITHDRAW, { input: { release: { id: release.id }, reason: 'A wrong price.' } }, asAdministrator);
   expect(await label(other)).toBe('spring');
   for (const from of [api, forgetful]) await expect.poll(() => label(from)).toBe('spring');
 });

@@ -31,7 +31,7 @@ describe('legalWhen', () => {
   it('is sorted by release, whatever the requested order, and refuses only missing releases', async () => {
     const over = list.replace('1,000 Points', '988 Points');
     const labels = ['sample-2026-07', 'nothing', 'sample-2026-01'];
-    expect(await answer(LEGAL_WHEN, { list: { text: over }, releases: { labels } })).toEqual({
+    expect(await answer(LEGAL_WHEN, { list: { text: over }, releases: { named: labels.map((label) => ({ label })) } })).toEqual({
       legalWhen: {
         verdicts: [
           {
@@ -57,7 +57,7 @@ describe('legalWhen', () => {
             report: { points: { stated: 990 } },
           },
         ],
-        userErrors: [{ code: 'UNKNOWN_RELEASE', path: ['input', 'releases', 'labels', '1'] }],
+        userErrors: [{ code: 'UNKNOWN_RELEASE', path: ['input', 'releases', 'named', '1'] }],
       },
     });
   });
@@ -81,7 +81,7 @@ describe('drift and compareLists', () => {
     const named = { list: { text: list }, from: { label: 'sample-2026-07' }, to: { label: 'nothing' } };
     const none = { drift: { drift: null, userErrors: [{ code: 'UNKNOWN_RELEASE', path: ['input', 'to'] }] } };
     expect(await answer(query, named)).toEqual(none);
-    expect(await answer(query, { ...named, to: { asOf: '1999-01-01' } })).toEqual(none);
+    expect(await answer(query, { ...named, to: { asOf: { date: '1999-01-01' } } })).toEqual(none);
   });
 
   it('never treat two texts that were not understood as the same army', async () => {
@@ -117,10 +117,10 @@ describe('data versions', () => {
   const kept = async () => (await ask(api, TABLE)).body.data;
 
   it('are managed by the operator', async () => {
-    const input = { edition: 'E10', version: 'v1', release: 'sample-2026-01' };
+    const input = { edition: 'E10', version: 'v1', release: { label: 'sample-2026-01' } };
     expect(codes(await ask(api, SET, { input }))).toEqual(['UNAUTHENTICATED']);
     expect(codes(await ask(api, REMOVE, { input: { edition: 'E10', version: 'v1' } }))).toEqual(['UNAUTHENTICATED']);
-    expect(await set({ ...input, release: 'nothing' })).toMatchObject({
+    expect(await set({ ...input, release: { label: 'nothing' } })).toMatchObject({
       setDataVersion: { userErrors: [{ code: 'UNKNOWN_RELEASE', path: ['input', 'release'] }] },
     });
     expect(await set({ ...input, edition: 'E9' })).toMatchObject({
@@ -128,7 +128,7 @@ describe('data versions', () => {
     });
     expect(await kept()).toEqual({ dataVersions: { totalCount: 0, nodes: [] } });
     await set({ ...input, version: 'v100' });
-    await set({ ...input, version: 'V99', release: 'sample-2026-07' });
+    await set({ ...input, version: 'V99', release: { label: 'sample-2026-07' } });
     await set({ ...input, version: 'v99' });
     expect(await kept()).toEqual({
       dataVersions: {
@@ -172,7 +172,7 @@ describe('data versions', () => {
     }));
 
   it('with a mapping, the report names the release and explains a total that is correct there', async () => {
-    await set({ edition: 'E10', version: 'v1', release: 'sample-2026-01' });
+    await set({ edition: 'E10', version: 'v1', release: { label: 'sample-2026-01' } });
     const message =
       'The list and the data release sample-2026-07 are from different dates: the list states the prices of sample-2026-01, the release for its data version v1. Stated and computed points: Harbourmaster 100 / 110, Ysolde Marn, Keeper of the Long Quay 115 / 110, Deckhand Company 90 / 85, Deckhand Company 170 / 165, Breakwater Guard 90 / 95, Siege Dredger 185 / 190; in total 985 and 990.';
     expect(await reported({ text: januaryList })).toMatchObject({

@@ -106,7 +106,7 @@ describe('a check under several releases', () => {
 
   it.each([
     [{ newest: 2 }, 1501],
-    [{ labels }, 1501],
+    [{ named: labels.map((label) => ({ label })) }, 1501],
     [null, 4501],
   ])('costs the same through legalWhen: %j', async (releases, requested) => {
     const query = 'query ($input: LegalWhenInput!) { legalWhen(input: $input) { verdicts { verdict } } }';

@@ -59,7 +59,7 @@ it('follow the releases that are in force, in every process', async () => {
 
   const { release } = (await read(forgetful, ['{ release { id } }', {}])) as { readonly release: { readonly id: string } };
   const WITHDRAW = 'mutation ($input: WithdrawReleaseInput!) { withdrawRelease(input: $input) { release { status } } }';
-  const withdrawal = await ask(forgetful, WITHDRAW, { input: { release: release.id, reason: 'A wrong price.' } }, asAdministrator);
+  const withdrawal = await ask(forgetful, WITHDRAW, { input: { release: { id: release.id }, reason: 'A wrong price.' } }, asAdministrator);
   expect(withdrawal.body.data).toEqual({ withdrawRelease: { release: { status: 'WITHDRAWN' } } });
   expect(await read(forgetful, [CONDUCTOR, {}])).toEqual(conductor('spring', 100));
   await expect.poll(() => read(api, [CONDUCTOR, {}])).toEqual(conductor('spring', 100));

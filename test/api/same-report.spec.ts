@@ -59,7 +59,7 @@ describe('a list has the same report whether its release is selected by label, b
   it('through GraphQL, several at once', async () => {
     const query = `query ($input: CheckListInput!) { checkList(input: $input) { reports { verdict question { against { kind label date } }
       points { limit limitSource stated computed } findings { code messageId message } review { code message } } userErrors { code } } }`;
-    const against = [{ label: 'sample-2026-07' }, { asOf: '2026-08-01' }];
+    const against = [{ label: 'sample-2026-07' }, { asOf: { date: '2026-08-01' } }];
     const several = (await ask(api, query, { input: { text: over, against } })).body.data as { checkList: { reports: readonly Report[] } };
     const today = (await ask(api, query, { input: { text: over } })).body.data as typeof several;
     const [first, ...others] = [...several.checkList.reports, ...today.checkList.reports].map(apartFromWay);

@@ -26,12 +26,12 @@ export type AddUnitIntentInput = {
   readonly models?: number | null | undefined;
 };
 
-/** A date and an edition: selects the release in force for that edition on that date. */
+/** A date, and an edition: selects the release of that edition in force on that date. */
 export type AsOfInput = {
   /** The date. */
   readonly date: string;
-  /** The edition of the game. */
-  readonly edition: Edition;
+  /** The edition; null for the edition of the list in a check, and elsewhere for the newest edition that has a release. */
+  readonly edition?: Edition | null | undefined;
 };
 
 /** Attaches a Leader or Support to a Bodyguard unit (10th and 11th editions). */
@@ -188,23 +188,43 @@ export type PlaceInReservesIntentInput = {
   readonly unit: string;
 };
 
-/** Selects a data release. If omitted: the release in force today of the newest edition that has a published release. */
+/** Names a data release, in every argument and input. Exactly one field is given. If omitted: the release in force today, of the edition of the list in a check, and elsewhere of the newest edition that has a release. */
 export type ReleaseInput =
   | {
       /** The newest published release of an edition that was in force on a date. */
       readonly asOf: AsOfInput;
       readonly edition?: never;
+      readonly id?: never;
       readonly label?: never;
+      readonly stated?: never;
     }
   | {
       readonly asOf?: never; /** The newest published release of this edition that is in force today. */
       readonly edition: Edition;
+      readonly id?: never;
       readonly label?: never;
+      readonly stated?: never;
     }
   | {
       readonly asOf?: never;
-      readonly edition?: never; /** The release with this label, even if it has been withdrawn. */
+      readonly edition?: never; /** The release with this opaque id, even if it has been withdrawn. */
+      readonly id: string;
+      readonly label?: never;
+      readonly stated?: never;
+    }
+  | {
+      readonly asOf?: never;
+      readonly edition?: never;
+      readonly id?: never; /** The release with this label, even if it has been withdrawn. */
       readonly label: string;
+      readonly stated?: never;
+    }
+  | {
+      readonly asOf?: never;
+      readonly edition?: never;
+      readonly id?: never;
+      readonly label?: never; /** True for the release to which the data version in the list is mapped (see `dataVersions`). Only where a list is judged; if its version is not mapped, the list needs review. */
+      readonly stated: boolean;
     };
 
 /** A detachment to remove; in the 8th and 9th editions its units are removed with it. */

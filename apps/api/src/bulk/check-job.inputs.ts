@@ -1,7 +1,8 @@
 import { InputType, OmitType } from '@nestjs/graphql';
 import { ArrayMaxSize, MaxLength } from 'class-validator';
 import { BULK_LIMITS } from '#muster/bulk';
-import { CheckAgainstInput, CheckQuestionInput } from '../checking/check-question.input.js';
+import { CheckQuestionInput } from '../checking/check-question.input.js';
+import { ReleaseInput } from '../releases/release.types.js';
 import { VerdictEnum } from '../checking/check.enums.js';
 import { inputOf, orNull } from '../platform/graphql/fields.js';
 
@@ -26,13 +27,13 @@ export class GivenListsInput extends inputOf({
 @InputType({ description: 'Many lists, and how to judge them. They are stored until the job expires.' })
 export class CheckListsInput extends inputOf(OmitType(CheckQuestionInput, ['against'], InputType), {
   given: [GivenListsInput, 'The lists to check.'],
-  against: orNull([CheckAgainstInput, 'The data release; null for the release in force when a list is judged.']),
+  against: orNull([ReleaseInput, 'The data release; null for the release in force when a list is judged.']),
 }) {}
 
 @InputType({ description: 'A finished job whose lists are to be judged again. Settings that are omitted stay as they were.' })
 export class RerunCheckJobInput extends inputOf({
   token: [String, 'The token of the job; it must have finished.', MaxLength(LONGEST_NAME)],
-  against: [CheckAgainstInput, 'The data release to judge the lists under.'],
+  against: [ReleaseInput, 'The data release to judge the lists under.'],
 }) {}
 
 @InputType({ description: 'Filters the lists of a job.' })

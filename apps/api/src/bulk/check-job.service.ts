@@ -4,7 +4,7 @@ import { ENGLISH } from '#muster/messages';
 import type { CheckJob, CheckResult } from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
 import { toQuestion } from '../checking/check-question.input.js';
-import { CheckService, refusalError, toAgainst } from '../checking/check.service.js';
+import { CheckService, refusalError } from '../checking/check.service.js';
 import { ANYONE, type Viewer } from '../platform/access/viewer.js';
 import { Config } from '../platform/config.js';
 import { ApiError } from '../platform/errors/api-error.js';
@@ -41,7 +41,7 @@ export class CheckJobService {
 
   /** @throws ApiError RATE_LIMITED if the caller has stored too many bytes today */
   async startWith(given: Given, { against, ...question }: JobQuestion, payer: Caller, viewer: Viewer = ANYONE): Promise<CheckJobPayload> {
-    const chosen = against ? toAgainst(against, ['input', 'against']) : TODAY;
+    const chosen = await this.checks.against(against, ['input', 'against'], viewer);
     if (await this.#isHidden(viewer, chosen)) return refused(refusalError(UNKNOWN_RELEASE));
     const pay = (bytes: number): Promise<void> => this.rates.store(payer, bytes);
     const started = await this.jobs.start(given, { ...toQuestion(question), against: chosen }, this.config.keepsChecksFor, pay);
@@ -49,7 +49,7 @@ export class CheckJobService {
   }
 
   async rerun({ token, against }: RerunCheckJobInput, viewer: Viewer): Promise<CheckJobPayload> {
-    const chosen = toAgainst(against, ['input', 'against']);
+    const chosen = await this.checks.against(against, ['input', 'against'], viewer);
     if (await this.#isHidden(viewer, chosen)) return refused(refusalError(UNKNOWN_RELEASE));
     return this.#payload(await this.jobs.rerun(token, { against: chosen }));
   }
@@ -102,8 +102,6 @@ export class CheckJobService {
     return (await this.checks.draftsHiddenFrom(viewer, [against])).has(against);
   }
 }
-
-const TODAY: Against = { kind: 'today' };
 
 const NOT_NOW = {
   UNKNOWN_JOB: { code: 'UNKNOWN_JOB', messageId: 'unknown', params: {} },

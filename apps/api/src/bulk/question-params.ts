@@ -33,7 +33,7 @@ export function readQuestion(params: Readonly<Record<string, unknown>>, refusesO
     throw fault(others[0] ?? '', `There is no such parameter; the parameters are ${[...KNOWN].join(', ')}, locale.`);
   const { release, asOf } = { release: oneOf(params, 'release'), asOf: oneOf(params, 'asOf') };
   if (release !== null && asOf !== null) throw fault('asOf', 'Give either release or asOf, not both.');
-  const against = release !== null ? { label: release } : asOf !== null ? { asOf: dayOf(asOf) } : null;
+  const against = release !== null ? { label: release } : asOf !== null ? { asOf: { date: dayOf(asOf) } } : null;
   const amendment = oneOf(params, 'amendment');
   return {
     edition: editionOf(oneOf(params, 'edition')),

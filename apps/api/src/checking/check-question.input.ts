@@ -1,7 +1,7 @@
 import { InputType } from '@nestjs/graphql';
 import type { CheckQuestion } from '#muster/checking';
 import { ASPECTS } from '#muster/diagnostics';
-import { ArrayMaxSize, ArrayNotEmpty, Equals, MaxLength } from 'class-validator';
+import { ArrayMaxSize, ArrayNotEmpty } from 'class-validator';
 import { inputOf, orElse, orNull } from '../platform/graphql/fields.js';
 import { withoutNulls } from '../platform/graphql/given/without-nulls.js';
 import { amendmentIds, count, text } from '../platform/graphql/input-fields.js';
@@ -9,26 +9,15 @@ import { LIMITS } from '../platform/limits.js';
 import { CHECK_COST } from '../platform/rates/cost-of-check.js';
 import { Edition } from '../releases/edition.enum.js';
 import { AspectEnum } from './check.enums.js';
+import { ReleaseInput } from '../releases/release.types.js';
 import { HouseRulesInput } from '../rules/house-rules.input.js';
-import { DateScalar } from '../platform/graphql/scalars/date.scalar.js';
-
-@InputType({ isOneOf: true, description: 'Selects the data release to judge a list under. Exactly one field is given.' })
-export class CheckAgainstInput extends inputOf({
-  label: orNull([String, 'The release with this label, even if it has been withdrawn.', MaxLength(200)]),
-  asOf: orNull([DateScalar, "The release of the list's edition that was in force on this date."]),
-  stated: orNull([
-    Boolean,
-    'True for the release to which the data version in the list is mapped (see `dataVersions`). If it is not mapped, the list needs review.',
-    Equals(true),
-  ]),
-}) {}
 
 /** The settings that every kind of check has. */
 @InputType({ isAbstract: true })
 export class CheckQuestionInput extends inputOf({
   edition: orNull([Edition, 'The edition of the list; null to detect the edition.']),
   against: orNull([
-    [CheckAgainstInput],
+    [ReleaseInput],
     `Data releases, at most ${LIMITS.releasesPerCheck}: one report each, in this order. The first release adds ${CHECK_COST.first} to the cost of the request, each further one ${CHECK_COST.further}. Null for the release in force today.`,
     ArrayMaxSize(LIMITS.releasesPerCheck),
   ]),

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BulkModule } from '#muster/bulk';
+import { ReleaseModule } from '../releases/release.module.js';
 import { CheckResolver } from './check.resolver.js';
 import { CheckService } from './check.service.js';
 import { CompareResolver } from './compare.resolver.js';
@@ -10,7 +11,7 @@ import { OverTimeService } from './over-time/over-time.service.js';
 export const CHECK_RESOLVERS = [CheckResolver, CompareResolver, OverTimeResolver] as const;
 
 @Module({
-  imports: [BulkModule],
+  imports: [BulkModule, ReleaseModule],
   providers: [CheckService, CompareService, OverTimeService, ...CHECK_RESOLVERS],
   exports: [CheckService],
 })

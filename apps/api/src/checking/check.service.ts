@@ -6,9 +6,10 @@ import type { Viewer } from '../platform/access/viewer.js';
 import { exactlyOne } from '../platform/graphql/given/exactly-one.js';
 import { toUserError } from '../platform/graphql/user-error.js';
 import type { UserErrorType } from '../platform/graphql/user-error.types.js';
-import { seenBy } from '../releases/release-selection.service.js';
+import { ReleaseSelection, seenBy } from '../releases/release-selection.service.js';
 import { UNKNOWN_RELEASE } from '../releases/unknown-release.js';
-import { toQuestion, type CheckAgainstInput, type CheckQuestionInput } from './check-question.input.js';
+import type { ReleaseInput } from '../releases/release.types.js';
+import { toQuestion, type CheckQuestionInput } from './check-question.input.js';
 import type { CheckListPayload } from './check.types.js';
 
 @Injectable()
@@ -16,12 +17,15 @@ export class CheckService {
   constructor(
     private readonly threads: CheckThreads,
     private readonly releases: ReleaseRepository,
+    private readonly selection: ReleaseSelection,
   ) {}
 
   async check(subject: CheckSubject, input: CheckQuestionInput, viewer: Viewer): Promise<CheckListPayload> {
     const { against } = input;
     const asked =
-      against && against.length > 0 ? against.map((one, index) => toAgainst(one, ['input', 'against', String(index)])) : [TODAY];
+      against && against.length > 0
+        ? await Promise.all(against.map((one, index) => this.against(one, ['input', 'against', String(index)], viewer)))
+        : [TODAY];
     const hidden = await this.draftsHiddenFrom(viewer, asked);
     const judged = await this.threads.answer(
       'check',
@@ -39,6 +43,20 @@ export class CheckService {
     };
   }
 
+  /**
+   * Returns how a check selects a release; null selects today's. A release of an edition that the request names is selected by its label.
+   * @throws ApiError BAD_USER_INPUT unless exactly one of the fields is given.
+   */
+  async against(input: ReleaseInput | null | undefined, path: readonly string[], viewer: Viewer): Promise<Against> {
+    if (!input) return TODAY;
+    const [kind, value] = exactlyOne(input, path);
+    if (kind === 'label') return { kind, label: value };
+    if (kind === 'stated') return { kind };
+    if (kind === 'asOf' && !value.edition) return { kind, date: value.date };
+    const release = await this.selection.find(input, viewer);
+    return { kind: 'label', label: release?.label ?? NO_LABEL };
+  }
+
   /** Returns the drafts among the requested releases that this viewer cannot see. They are treated like releases that do not exist. */
   async draftsHiddenFrom(viewer: Viewer, asked: readonly Against[]): Promise<ReadonlySet<Against>> {
     const drafts = await this.releases.list({ status: 'draft' });
@@ -47,16 +65,12 @@ export class CheckService {
   }
 }
 
-export const TODAY: Against = { kind: 'today' };
+const TODAY: Against = { kind: 'today' };
 
 const UNKNOWN: CheckRefusal = { refused: [UNKNOWN_RELEASE] };
 
-/** @throws ApiError BAD_USER_INPUT unless exactly one of its fields is given. */
-export function toAgainst(input: CheckAgainstInput, path: readonly string[]): Against {
-  const [kind, value] = exactlyOne(input, path);
-  if (kind === 'label') return { kind, label: value };
-  return kind === 'asOf' ? { kind, date: value } : { kind };
-}
+/** No release has an empty label. */
+const NO_LABEL = '';
 
 const isRefusal = (answer: CheckReport | CheckRefusal): answer is CheckRefusal => 'refused' in answer;
 

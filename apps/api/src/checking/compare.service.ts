@@ -7,7 +7,7 @@ import { exactlyOne } from '../platform/graphql/given/exactly-one.js';
 import { withoutNulls } from '../platform/graphql/given/without-nulls.js';
 import { toBattle } from '../rosters/to-battle.js';
 import { toRoster } from '../rosters/to-roster.js';
-import { CheckService, toAgainst, refusalError, TODAY } from './check.service.js';
+import { CheckService, refusalError } from './check.service.js';
 import type { ComparedArmyInput, CompareRostersInput, CompareRostersPayload } from './compare.types.js';
 import type { CpLedgerInput, CpLedgerPayload } from './cp-ledger.types.js';
 import { UNKNOWN_RELEASE } from '../releases/unknown-release.js';
@@ -21,7 +21,7 @@ export class CompareService {
   ) {}
 
   async compare({ first, second, against, zonesAssignedBy }: CompareRostersInput, viewer: Viewer): Promise<CompareRostersPayload> {
-    const asked = against ? toAgainst(against, ['input', 'against']) : TODAY;
+    const asked = await this.checks.against(against, ['input', 'against'], viewer);
     const hidden = await this.checks.draftsHiddenFrom(viewer, [asked]);
     if (hidden.size > 0) return { comparison: null, userErrors: [refusalError(UNKNOWN_RELEASE)] };
     const sides = [toSide(first, 'first'), toSide(second, 'second')] as const;

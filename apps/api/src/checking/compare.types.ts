@@ -6,7 +6,7 @@ import { count } from '../platform/graphql/input-fields.js';
 import { userErrors } from '../platform/graphql/user-error.types.js';
 import { LIMITS } from '../platform/limits.js';
 import { RosterInput } from '../rosters/roster.input.js';
-import { CheckAgainstInput } from './check-question.input.js';
+import { ReleaseInput } from '../releases/release.types.js';
 import { ReviewReasonType } from './finding.types.js';
 
 export const SideEnum = enumOf('Side', 'One of the two armies of a comparison.', {
@@ -30,7 +30,7 @@ export class ComparedArmyInput extends inputOf({
 export class CompareRostersInput extends inputOf({
   first: [ComparedArmyInput, 'The first army.'],
   second: [ComparedArmyInput, 'The second army.'],
-  against: orNull([CheckAgainstInput, 'The data release to take Power Ratings from; null for the release in force today.']),
+  against: orNull([ReleaseInput, 'The data release to take Power Ratings from; null for the release in force today.']),
   zonesAssignedBy: orNull([SideEnum, 'The army whose player assigned the deployment zones: the Underdog if the Power Levels are equal.']),
 }) {}
 

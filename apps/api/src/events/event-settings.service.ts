@@ -1,6 +1,6 @@
 import { draftOf, eventFault, EventLinks, Events, type EventDraft, type EventOutcome } from '#muster/events';
 import { Injectable } from '@nestjs/common';
-import { refusalError, toAgainst, TODAY } from '../checking/check.service.js';
+import { CheckService, refusalError } from '../checking/check.service.js';
 import { holderWith, type Viewer } from '../platform/access/viewer.js';
 import { withoutNulls } from '../platform/graphql/given/without-nulls.js';
 import { storedIdOf, writeGlobalId } from '../platform/graphql/global-id.js';
@@ -31,6 +31,7 @@ export class EventSettingsService {
     private readonly events: Events,
     private readonly links: EventLinks,
     private readonly seats: Seats,
+    private readonly checks: CheckService,
   ) {}
 
   async find(id: string, viewer: Viewer): Promise<EventType | null> {
@@ -50,14 +51,18 @@ export class EventSettingsService {
 
   async create(input: CreateEventInput, viewer: Viewer): Promise<EventPayload> {
     if (!mayOrganise(viewer)) return refused(userError('NOT_ALLOWED', 'organiser', []));
-    return this.#payload(await this.events.create(draft(input, ['input']), await this.seats.actor(viewer)), ['input'], viewer);
+    return this.#payload(
+      await this.events.create(await this.#draft(input, ['input'], viewer), await this.seats.actor(viewer)),
+      ['input'],
+      viewer,
+    );
   }
 
   async change({ event, revision, settings }: ChangeEventInput, viewer: Viewer): Promise<EventPayload> {
     const seat = await this.seats.seat(event, viewer, 'organiser');
     if (!seat) return refused(unknownEvent);
     const path = ['input', 'settings'];
-    const outcome = await this.events.change(seat, revision, draft(settings, path));
+    const outcome = await this.events.change(seat, revision, await this.#draft(settings, path, viewer));
     if (outcome) return this.#payload(outcome, path, viewer);
     return refused(userError('CONFLICT', 'event', ['input', 'revision'], { revision: seat.event.revision }));
   }
@@ -115,6 +120,11 @@ export class EventSettingsService {
     return pageAfter(after, edges, found.length > first, await this.events.countRecords(seat));
   }
 
+  async #draft({ against, houseRules, ...given }: EventSettingsInput, path: readonly string[], viewer: Viewer): Promise<EventDraft> {
+    const release = await this.checks.against(against, [...path, 'against'], viewer);
+    return draftOf(given, release, houseRules ? withoutNulls(houseRules) : null);
+  }
+
   async #payload(outcome: EventOutcome, path: readonly string[], viewer: Viewer): Promise<EventPayload> {
     if ('refused' in outcome)
       return refused(...outcome.refused.map((one) => refusalError({ ...one, path: [...path.slice(1), ...one.path] })));
@@ -133,7 +143,3 @@ export const mayOrganise = (viewer: Viewer): boolean => RUNNING.has(holderWith('
 export const unknownEvent = userError('NOT_FOUND', 'event', ['input', 'event']);
 
 const refused = (...userErrors: readonly UserErrorType[]): EventPayload => ({ event: null, userErrors });
-
-function draft({ against, houseRules, ...given }: EventSettingsInput, path: readonly string[]): EventDraft {
-  return draftOf(given, against ? toAgainst(against, [...path, 'against']) : TODAY, houseRules ? withoutNulls(houseRules) : null);
-}

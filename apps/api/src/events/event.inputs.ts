@@ -3,7 +3,7 @@ import { EVENT_LIMITS } from '#muster/events';
 import { BULK_LIMITS } from '#muster/bulk';
 import { ASPECTS } from '#muster/diagnostics';
 import { ArrayMaxSize, ArrayNotEmpty, Matches, MaxLength, MinLength } from 'class-validator';
-import { CheckAgainstInput } from '../checking/check-question.input.js';
+import { ReleaseInput } from '../releases/release.types.js';
 import { RosterFileInput } from '../checking/over-time/given-list.input.js';
 import { AspectEnum, VerdictEnum } from '../checking/check.enums.js';
 import { PageArgs } from '../platform/graphql/connection.js';
@@ -46,7 +46,7 @@ export class EventSettingsInput extends inputOf({
   correctionHours: orElse(48, count('Hours that a player has for a correction that a judge asked for.', 1, 1_000)),
   keptUntil: orNull(moment('The event is deleted after this moment; null for 90 days after its last day.')),
   against: orNull([
-    CheckAgainstInput,
+    ReleaseInput,
     'The data that decide: a release, or the data in force on a date (the points cut-off). Null for the data in force when a list is judged.',
   ]),
   pointsLimit: orNull(count('Points limit of the battles; null for the limit of the battle size.', 1, 100_000)),

@@ -1,5 +1,6 @@
 import { EventsModule } from '#muster/events';
 import { Module } from '@nestjs/common';
+import { CheckModule } from '../checking/check.module.js';
 import { EventEntryResolver, RevealResolver } from './event-entry.resolver.js';
 import { EventWebhookResolver, WebhookOfEventResolver } from './webhook/event-webhook.resolver.js';
 import { EventWebhookService } from './webhook/event-webhook.service.js';
@@ -23,7 +24,7 @@ export const EVENT_RESOLVERS = [
 ] as const;
 
 @Module({
-  imports: [EventsModule],
+  imports: [CheckModule, EventsModule],
   controllers: [RevealArchiveController],
   providers: [EventSettingsService, EventPlayersService, EventEntryService, EventWebhookService, Seats, ...EVENT_RESOLVERS],
   exports: [Seats],

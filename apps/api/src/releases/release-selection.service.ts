@@ -3,11 +3,15 @@ import { EDITIONS } from '#muster/roster';
 import { isSample, ReleaseRepository, type StoredRelease } from '#muster/persistence';
 import { ApiError } from '../platform/errors/api-error.js';
 import { badInput } from '../platform/errors/bad-input.js';
+import { exactlyOne } from '../platform/graphql/given/exactly-one.js';
+import { storedIdOf } from '../platform/graphql/global-id.js';
 import type { Viewer } from '../platform/access/viewer.js';
 import type { ReleaseInput } from './release.types.js';
 
 /** Without a selector, the newest edition with a current release is used; the sample only if there is no other release. */
 const NEWEST_FIRST = EDITIONS.toReversed();
+
+const NOWHERE = '00000000-0000-0000-0000-000000000000';
 
 /** Finds the release that a query selects among those that its viewer can see. */
 @Injectable()
@@ -23,21 +27,33 @@ export class ReleaseSelection {
 
   async find(selector: ReleaseInput | null | undefined, viewer: Viewer): Promise<StoredRelease | null> {
     if (!selector) return this.#newest();
-    const { label, edition, asOf } = selector;
-    if ([label, edition, asOf].filter((given) => given !== null && given !== undefined).length !== 1) {
-      throw badInput([{ path: ['release'], message: 'Exactly one of label, edition and asOf must be given.' }]);
-    }
-    if (edition) return this.releases.findDefault(edition);
-    if (asOf) return this.releases.findDefault(asOf.edition, asOf.date);
-    return seenBy(viewer, await this.releases.findByLabel(label ?? ''));
+    const [kind, value] = exactlyOne(selector, ['release']);
+    if (kind === 'stated') throw badInput([{ path: ['release', 'stated'], message: 'Only where a list is judged.' }]);
+    if (kind === 'edition') return this.releases.findDefault(value);
+    if (kind === 'asOf') return value.edition ? this.releases.findDefault(value.edition, value.date) : this.#newest(value.date);
+    if (kind === 'label') return seenBy(viewer, await this.releases.findByLabel(value));
+    const id = storedIdOf('Release', value);
+    return id === null ? null : this.findById(id, viewer);
+  }
+
+  /** Like `find`, for callers that are about to write: always reads the database. */
+  async findFresh(selector: ReleaseInput, viewer: Viewer): Promise<StoredRelease | null> {
+    this.releases.forget();
+    return this.find(selector, viewer);
+  }
+
+  /** The stored id, even of a release that has been deleted; the id of no release if there is none. */
+  async idOf(selector: ReleaseInput, viewer: Viewer): Promise<string> {
+    const id = selector.id ? storedIdOf('Release', selector.id) : (await this.findFresh(selector, viewer))?.id;
+    return id ?? NOWHERE;
   }
 
   async findById(id: string, viewer: Viewer): Promise<StoredRelease | null> {
     return seenBy(viewer, await this.releases.find(id));
   }
 
-  async #newest(): Promise<StoredRelease | null> {
-    const inForce = await Promise.all(NEWEST_FIRST.map((edition) => this.releases.findDefault(edition)));
+  async #newest(date?: string): Promise<StoredRelease | null> {
+    const inForce = await Promise.all(NEWEST_FIRST.map((edition) => this.releases.findDefault(edition, date)));
     const releases = inForce.filter((release) => release !== null);
     return releases.find((release) => !isSample(release)) ?? releases[0] ?? null;
   }

@@ -1,5 +1,5 @@
-import { InputType, Int, ObjectType } from '@nestjs/graphql';
-import { MaxLength } from 'class-validator';
+import { ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { Equals, MaxLength } from 'class-validator';
 import { ConnectionOf } from '../platform/graphql/connection.js';
 import { inputOf, orNull, outputOf } from '../platform/graphql/fields.js';
 import { NodeInterface } from '../platform/graphql/node.interface.js';
@@ -28,20 +28,30 @@ export class ReleaseType extends outputOf(NodeInterface, {
   readonly basedOnId!: string | null;
 }
 
-@InputType({ description: 'A date and an edition: selects the release in force for that edition on that date.' })
+@InputType({ description: 'A date, and an edition: selects the release of that edition in force on that date.' })
 export class AsOfInput extends inputOf({
-  edition: [Edition, 'The edition of the game.'],
   date: [DateScalar, 'The date.'],
+  edition: orNull([
+    Edition,
+    'The edition; null for the edition of the list in a check, and elsewhere for the newest edition that has a release.',
+  ]),
 }) {}
 
 @InputType({
   isOneOf: true,
-  description: 'Selects a data release. If omitted: the release in force today of the newest edition that has a published release.',
+  description:
+    'Names a data release, in every argument and input. Exactly one field is given. If omitted: the release in force today, of the edition of the list in a check, and elsewhere of the newest edition that has a release.',
 })
 export class ReleaseInput extends inputOf({
+  id: orNull([ID, 'The release with this opaque id, even if it has been withdrawn.', MaxLength(512)]),
   label: orNull([String, 'The release with this label, even if it has been withdrawn.', MaxLength(200)]),
   edition: orNull([Edition, 'The newest published release of this edition that is in force today.']),
   asOf: orNull([AsOfInput, 'The newest published release of an edition that was in force on a date.']),
+  stated: orNull([
+    Boolean,
+    'True for the release to which the data version in the list is mapped (see `dataVersions`). Only where a list is judged; if its version is not mapped, the list needs review.',
+    Equals(true),
+  ]),
 }) {}
 
 @InputType({ description: 'Filters releases. Omitted conditions do not apply.' })

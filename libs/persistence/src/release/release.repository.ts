@@ -138,6 +138,11 @@ export class ReleaseRepository {
     return prices;
   }
 
+  /** The next read is of the database. */
+  forget(): void {
+    this.known.forget();
+  }
+
   /** Like `findByLabel`, but always reads the database; for callers that are about to write. */
   async findFreshByLabel(label: string): Promise<StoredRelease | null> {
     this.known.forget();

@@ -3,17 +3,22 @@ import { AuditRepository, type AuditFilter, type AuditRecord, type AuditTarget, 
 import { withoutNulls } from '../../platform/graphql/given/without-nulls.js';
 import { parseGlobalId, writeGlobalId, type NodeType } from '../../platform/graphql/global-id.js';
 import { noCursor, pageAfter } from '../../platform/graphql/page.js';
-import { toReleaseId } from '../release-id.js';
+import type { Viewer } from '../../platform/access/viewer.js';
+import { ReleaseSelection } from '../../releases/release-selection.service.js';
 import type { AuditEntryType, AuditFilterInput, AuditLogArgs, AuditEntryConnection, AuditTargetType } from './audit.types.js';
 
 /** Reads the audit log, newest entry first. */
 @Injectable()
 export class AuditLog {
-  constructor(private readonly audit: AuditRepository) {}
+  constructor(
+    private readonly audit: AuditRepository,
+    private readonly releases: ReleaseSelection,
+  ) {}
 
-  async list({ filter, first, after }: AuditLogArgs): Promise<AuditEntryConnection> {
+  async list({ filter, first, after }: AuditLogArgs, viewer: Viewer): Promise<AuditEntryConnection> {
     if (after && !/^\d{1,18}$/.test(after)) throw noCursor();
-    const wanted = toFilter(filter ?? {});
+    const releaseId = filter?.release ? await this.releases.idOf(filter.release, viewer) : null;
+    const wanted = { ...toFilter(filter ?? {}), ...(releaseId && { releaseId }) };
     const found = await this.audit.list({ ...wanted, first: first + 1, ...(after && { before: after }) });
     const edges = found.slice(0, first).map((record) => ({ cursor: record.id, node: toAuditEntry(record) }));
     return pageAfter(after, edges, found.length > first, await this.audit.count(wanted));
@@ -21,13 +26,12 @@ export class AuditLog {
 }
 
 function toFilter(input: AuditFilterInput): AuditFilter {
-  const { actor, target, targetName, release, ...given } = withoutNulls(input);
+  const { actor, target, targetName, release: _release, ...given } = withoutNulls(input);
   return {
     ...given,
     ...(actor !== undefined && { actor: storedId(actor) }),
     ...(target !== undefined && { targetId: storedId(target) }),
     ...(targetName !== undefined && { targetText: targetName }),
-    ...(release !== undefined && { releaseId: toReleaseId(release) }),
   };
 }
 

@@ -4,6 +4,7 @@ import { ArrayMaxSize, MaxLength } from 'class-validator';
 import { ConnectionOf, PageArgs, type Connection } from '../../platform/graphql/connection.js';
 import { enumOf } from '../../platform/graphql/enum-of.js';
 import { argsOf, inputOf, orNull, outputOf } from '../../platform/graphql/fields.js';
+import { ReleaseInput } from '../../releases/release.types.js';
 import { JsonScalar } from '../../platform/graphql/scalars/json.scalar.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars/date-time.scalar.js';
 
@@ -61,7 +62,7 @@ export class AuditFilterInput extends inputOf({
   targetKind: orNull([AuditTargetKind, 'Only changes of this kind of target; null for all.']),
   target: orNull([ID, 'Only changes of the target with this id; null for all.', MaxLength(LONGEST)]),
   targetName: orNull([String, 'Part of the name or stored id of the target; null for all.', MaxLength(LONGEST)]),
-  release: orNull([ID, 'Only changes that concern this release (opaque id); null for all.', MaxLength(LONGEST)]),
+  release: orNull([ReleaseInput, 'Only changes that concern this release; null for all.']),
   from: orNull([DateTimeScalar, 'Only changes at or after this moment; null for no limit.']),
   until: orNull([DateTimeScalar, 'Only changes at or before this moment; null for no limit.']),
 }) {}

@@ -7,6 +7,7 @@ import { toUserError, userError } from '../../platform/graphql/user-error.js';
 import type { UserErrorType } from '../../platform/graphql/user-error.types.js';
 import { pageWithin } from '../../platform/graphql/page.js';
 import { toRelease } from '../../releases/present-release.js';
+import { ReleaseSelection } from '../../releases/release-selection.service.js';
 import { UNKNOWN_RELEASE } from '../../releases/unknown-release.js';
 import type { RemoveDataVersionInput, DataVersionPayload, DataVersionType, SetDataVersionInput } from './data-version.types.js';
 
@@ -16,6 +17,7 @@ export class DataVersionAdministration {
   constructor(
     private readonly versions: DataVersionRepository,
     private readonly releases: ReleaseRepository,
+    private readonly selection: ReleaseSelection,
   ) {}
 
   async list(edition: EditionId | null | undefined, page: EitherWayArgs): Promise<Connection<DataVersionType>> {
@@ -26,8 +28,8 @@ export class DataVersionAdministration {
     return pageWithin(edges, page);
   }
 
-  async set({ edition, version, release: label }: SetDataVersionInput, viewer: Administrator): Promise<DataVersionPayload> {
-    const release = await this.releases.findFreshByLabel(label);
+  async set({ edition, version, release: selector }: SetDataVersionInput, viewer: Administrator): Promise<DataVersionPayload> {
+    const release = await this.selection.findFresh(selector, viewer);
     if (!release) return refused(toUserError(UNKNOWN_RELEASE, RELEASE));
     if (release.status === 'draft') return refused(userError('WRONG_STATUS', 'draftNotReleased', RELEASE));
     if (release.edition !== edition)

@@ -5,7 +5,7 @@ import { inputOf, orNull, outputOf } from '../../platform/graphql/fields.js';
 import { text } from '../../platform/graphql/input-fields.js';
 import { userErrors } from '../../platform/graphql/user-error.types.js';
 import { Edition } from '../../releases/edition.enum.js';
-import { ReleaseType } from '../../releases/release.types.js';
+import { ReleaseInput, ReleaseType } from '../../releases/release.types.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars/date-time.scalar.js';
 
 @ObjectType('DataVersion', { description: 'A data version that an app prints below its lists, and the release for this version.' })
@@ -30,7 +30,7 @@ export class RemoveDataVersionInput extends inputOf(VersionOfEdition, {}) {}
 
 @InputType({ description: 'A data version and the release to map it to.' })
 export class SetDataVersionInput extends inputOf(VersionOfEdition, {
-  release: text('Label of a published or withdrawn release of the same edition.'),
+  release: [ReleaseInput, 'A published or withdrawn release of the same edition.'],
 }) {}
 
 @ObjectType('DataVersionPayload', { description: 'Result of mapping or removing a data version.' })

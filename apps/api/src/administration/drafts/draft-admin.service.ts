@@ -1,17 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { OverlayRepository } from '#muster/persistence';
+import { OverlayRepository, type DraftAt } from '#muster/persistence';
 import { DraftService, isFault, type EditOutcome } from '#muster/publishing';
-import type { Administrator } from '../../platform/access/viewer.js';
+import type { ReleaseInput } from '../../releases/release.types.js';
+import type { Administrator, Viewer } from '../../platform/access/viewer.js';
 import type { Connection, EitherWayArgs } from '../../platform/graphql/connection.js';
 import { pageWithin } from '../../platform/graphql/page.js';
 import { toRelease } from '../../releases/present-release.js';
 import { ReleaseSelection } from '../../releases/release-selection.service.js';
-import { toReleaseId } from '../release-id.js';
 import type { ReleaseComparisonType } from './comparison.types.js';
 import { toUserErrors, toWarnings, type FaultPlaces } from './draft-faults.js';
 import type {
   DiscardDraftInput,
-  DraftRef,
   EditDraftInput,
   OpenDraftInput,
   PublishDraftInput,
@@ -40,31 +39,39 @@ export class DraftAdministration {
     return toPayload(await this.drafts.open({ baseId: release.id, label, effectiveFrom, actor: viewer.author }), places);
   }
 
-  async edit({ draft, edits }: EditDraftInput, viewer: Administrator): Promise<ReleasePayload> {
+  async edit({ edits, ...draft }: EditDraftInput, viewer: Administrator): Promise<ReleasePayload> {
     const wanted = edits.map((edit, index) => toDraftEdit(edit, ['input', 'edits', String(index)]));
-    return toPayload(await this.drafts.edit(toDraftAt(draft, viewer), wanted), { ...DRAFT, edits: (path) => toInputPath(path, edits) });
+    return toPayload(await this.drafts.edit(await this.#seen(draft, viewer), wanted), {
+      ...DRAFT,
+      edits: (path) => toInputPath(path, edits),
+    });
   }
 
-  async publish({ draft, effectiveFrom }: PublishDraftInput, viewer: Administrator): Promise<ReleasePayload> {
-    return toPayload(await this.drafts.publish(toDraftAt(draft, viewer), effectiveFrom ?? undefined), DRAFT);
+  async publish({ effectiveFrom, ...draft }: PublishDraftInput, viewer: Administrator): Promise<ReleasePayload> {
+    return toPayload(await this.drafts.publish(await this.#seen(draft, viewer), effectiveFrom ?? undefined), DRAFT);
   }
 
-  async discard({ draft }: DiscardDraftInput, viewer: Administrator): Promise<ReleasePayload> {
-    const fault = await this.drafts.discard(toDraftAt(draft, viewer));
+  async discard(draft: DiscardDraftInput, viewer: Administrator): Promise<ReleasePayload> {
+    const fault = await this.drafts.discard(await this.#seen(draft, viewer));
     return { release: null, userErrors: fault ? toUserErrors(fault, DRAFT) : [], warnings: [] };
   }
 
   async withdraw({ release, reason }: WithdrawReleaseInput, viewer: Administrator): Promise<ReleasePayload> {
-    return toPayload(await this.drafts.withdraw(toReleaseId(release), viewer.author, reason), { release: ['input', 'release'] });
+    return toPayload(await this.drafts.withdraw(await this.releases.idOf(release, viewer), viewer.author, reason), {
+      release: ['input', 'release'],
+    });
   }
 
   async restore({ release, reason }: RestoreReleaseInput, viewer: Administrator): Promise<ReleasePayload> {
-    return toPayload(await this.drafts.restore(toReleaseId(release), viewer.author, reason), { release: ['input', 'release'] });
+    return toPayload(await this.drafts.restore(await this.releases.idOf(release, viewer), viewer.author, reason), {
+      release: ['input', 'release'],
+    });
   }
 
   /** Returns null if there is no such release, or nothing to compare it with. */
-  async compare(id: string, baseId: string | null | undefined): Promise<ReleaseComparisonType | null> {
-    const comparison = await this.drafts.compare(toReleaseId(id), baseId ? toReleaseId(baseId) : undefined);
+  async compare(release: ReleaseInput, base: ReleaseInput | null | undefined, viewer: Viewer): Promise<ReleaseComparisonType | null> {
+    const [id, baseId] = [await this.releases.idOf(release, viewer), base ? await this.releases.idOf(base, viewer) : undefined];
+    const comparison = await this.drafts.compare(id, baseId);
     if (!comparison) return null;
     const named = <Named extends { readonly id: string; readonly name: string }>({
       id: key,
@@ -80,16 +87,18 @@ export class DraftAdministration {
     };
   }
 
-  async listChanges(id: string, page: EitherWayArgs): Promise<Connection<ReleaseChangeType>> {
-    const changes = await this.overlays.list(toReleaseId(id));
+  async listChanges(release: ReleaseInput, page: EitherWayArgs, viewer: Viewer): Promise<Connection<ReleaseChangeType>> {
+    const changes = await this.overlays.list(await this.releases.idOf(release, viewer));
     return pageWithin(
       changes.map((node) => ({ cursor: node.id, node })),
       page,
     );
   }
-}
 
-const toDraftAt = ({ id, revision }: DraftRef, { author }: Administrator) => ({ id: toReleaseId(id), revision, actor: author });
+  async #seen({ draft, revision }: DiscardDraftInput, viewer: Administrator): Promise<DraftAt> {
+    return { id: await this.releases.idOf(draft, viewer), revision, actor: viewer.author };
+  }
+}
 
 function toPayload(outcome: EditOutcome, places: FaultPlaces): ReleasePayload {
   return isFault(outcome)

@@ -1,8 +1,9 @@
-import { Args, Context, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { AdministratorOnly } from '../../platform/access/access.decorator.js';
 import { administrator } from '../../platform/access/viewer.js';
 import { EitherWayArgs, type Connection } from '../../platform/graphql/connection.js';
 import type { RequestContext } from '../../platform/graphql/request-context.js';
+import { ReleaseInput } from '../../releases/release.types.js';
 import { ReleaseComparisonType } from './comparison.types.js';
 import { DraftAdministration } from './draft-admin.service.js';
 import {
@@ -89,15 +90,16 @@ export class DraftResolver {
       'The differences between two releases; null if there is no such release, or no release to compare it with. Requires: administrator.',
   })
   compareReleases(
-    @Args('release', { type: () => ID, description: 'Opaque id of the release.' }) release: string,
+    @Args('release', { type: () => ReleaseInput, description: 'The release.' }) release: ReleaseInput,
     @Args('base', {
-      type: () => ID,
+      type: () => ReleaseInput,
       nullable: true,
-      description: 'Opaque id of the release to compare with; if omitted, the release that `release` is based on.',
+      description: 'The release to compare with; if omitted, the release that `release` is based on.',
     })
-    base: string | null | undefined,
+    base: ReleaseInput | null | undefined,
+    @Context() { viewer }: RequestContext,
   ): Promise<ReleaseComparisonType | null> {
-    return this.drafts.compare(release, base);
+    return this.drafts.compare(release, base, viewer);
   }
 
   @AdministratorOnly()
@@ -105,9 +107,10 @@ export class DraftResolver {
     description: 'The edits of imported data in a release, in the order in which they apply. Requires: administrator.',
   })
   releaseChanges(
-    @Args('release', { type: () => ID, description: 'Opaque id of the release.' }) release: string,
+    @Args('release', { type: () => ReleaseInput, description: 'The release.' }) release: ReleaseInput,
     @Args() page: EitherWayArgs,
+    @Context() { viewer }: RequestContext,
   ): Promise<Connection<ReleaseChangeType>> {
-    return this.drafts.listChanges(release, page);
+    return this.drafts.listChanges(release, page, viewer);
   }
 }

@@ -16,9 +16,10 @@ export const IsLabel = (): PropertyDecorator =>
     message: 'must be at most 100 letters, digits, blanks and . _ + - ( ), beginning with a letter or digit',
   });
 
-@InputType({ description: 'A draft at a certain revision.' })
-export class DraftRef extends inputOf({
-  id: [ID, 'Opaque id of the draft release.', MaxLength(512)],
+/** A draft as its editor saw it. */
+@InputType({ isAbstract: true })
+class DraftSeen extends inputOf({
+  draft: [ReleaseInput, 'The draft release.'],
   revision: [Int, 'The revision that you last read. If the draft has changed since, nothing is written.', Min(0)],
 }) {}
 
@@ -30,29 +31,27 @@ export class OpenDraftInput extends inputOf({
 }) {}
 
 @InputType({ description: 'Edits of a draft. Either all of them are applied or none.' })
-export class EditDraftInput extends inputOf({
-  draft: [DraftRef, 'The draft to edit.'],
+export class EditDraftInput extends inputOf(DraftSeen, {
   edits: [[DraftEditInput], `The edits, in the order of application; at most ${MOST_EDITS}.`, ArrayMaxSize(MOST_EDITS), ArrayMinSize(1)],
 }) {}
 
 @InputType({ description: 'A draft to publish.' })
-export class PublishDraftInput extends inputOf({
-  draft: [DraftRef, 'The draft to publish.'],
+export class PublishDraftInput extends inputOf(DraftSeen, {
   effectiveFrom: orNull([DateScalar, "A new date from which the release is in force; null to keep the draft's date."]),
 }) {}
 
 @InputType({ description: 'A draft to discard.' })
-export class DiscardDraftInput extends inputOf({ draft: [DraftRef, 'The draft to discard.'] }) {}
+export class DiscardDraftInput extends inputOf(DraftSeen, {}) {}
 
 @InputType({ description: 'A release to withdraw.' })
 export class WithdrawReleaseInput extends inputOf({
-  release: [ID, 'Opaque id of the published release.', MaxLength(512)],
+  release: [ReleaseInput, 'The published release.'],
   reason: [String, 'The reason for the withdrawal, for the audit log.', MaxLength(1_000), Matches(/\S/, { message: 'must not be empty' })],
 }) {}
 
 @InputType({ description: 'A withdrawn release to put back in force.' })
 export class RestoreReleaseInput extends inputOf({
-  release: [ID, 'Opaque id of the withdrawn release.', MaxLength(512)],
+  release: [ReleaseInput, 'The withdrawn release.'],
   reason: [String, 'The reason for restoring it, for the audit log.', MaxLength(1_000), Matches(/\S/, { message: 'must not be empty' })],
 }) {}
 

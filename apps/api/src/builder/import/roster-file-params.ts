@@ -51,7 +51,8 @@ function battleSizeOf({ pointsLimit, battleSize }: JobQuestion): BattleSizeInput
 }
 
 function selectorOf({ edition, against }: JobQuestion): ReleaseInput | null {
-  const { label, asOf: date } = against ?? {};
+  const { label, asOf } = against ?? {};
+  const date = asOf?.date;
   if (label) {
     if (edition) throw fault('edition', 'Give either release or edition, not both.');
     return { label };

@@ -1,19 +1,18 @@
 import { InputType, OmitType } from '@nestjs/graphql';
-import type { ReleasesAsked } from '#muster/checks';
-import { ArrayMaxSize, MaxLength } from 'class-validator';
+import { ArrayMaxSize } from 'class-validator';
 import { inputOf, orNull } from '../../platform/graphql/fields.js';
-import { exactlyOne } from '../../platform/graphql/given/exactly-one.js';
 import { count } from '../../platform/graphql/input-fields.js';
 import { LIMITS } from '../../platform/limits.js';
 import { Edition } from '../../releases/edition.enum.js';
-import { CheckAgainstInput, CheckQuestionInput } from '../check-question.input.js';
+import { CheckQuestionInput } from '../check-question.input.js';
+import { ReleaseInput } from '../../releases/release.types.js';
 import { GivenListInput } from './given-list.input.js';
 
 const MOST = LIMITS.releasesPerCheck;
 
 @InputType({ isOneOf: true, description: 'A selection of data releases. Exactly one field is given.' })
 export class ReleasesAskedInput extends inputOf({
-  labels: orNull([[String], `The releases with these labels, at most ${MOST}.`, MaxLength(200, { each: true }), ArrayMaxSize(MOST)]),
+  named: orNull([[ReleaseInput], `These releases, at most ${MOST}.`, ArrayMaxSize(MOST)]),
   newest: orNull(count(`How many of the newest published releases of the edition to select, 1 to ${MOST}, in force or not yet.`, 1, MOST)),
 }) {}
 
@@ -27,8 +26,8 @@ export class LegalWhenInput extends inputOf(OmitType(CheckQuestionInput, ['again
 export class DriftInput extends inputOf({
   list: [GivenListInput, 'The list to compare.'],
   edition: orNull([Edition, 'The edition of the list; null to detect the edition.']),
-  from: [CheckAgainstInput, 'The first release.'],
-  to: [CheckAgainstInput, 'The second release.'],
+  from: [ReleaseInput, 'The first release.'],
+  to: [ReleaseInput, 'The second release.'],
 }) {}
 
 @InputType({ description: 'Two lists to compare.' })
@@ -36,11 +35,5 @@ export class CompareListsInput extends inputOf({
   first: [GivenListInput, 'The first list.'],
   second: [GivenListInput, 'The second list.'],
   edition: orNull([Edition, 'The edition of the lists; null to detect the edition.']),
-  against: orNull([CheckAgainstInput, 'The release in which both lists are looked up; null for the release in force today.']),
+  against: orNull([ReleaseInput, 'The release in which both lists are looked up; null for the release in force today.']),
 }) {}
-
-/** @throws ApiError BAD_USER_INPUT unless exactly one of its fields is given. */
-export function toReleasesAsked(asked: ReleasesAskedInput | null | undefined): ReleasesAsked {
-  const [kind, value] = exactlyOne(asked ?? { newest: MOST }, ['input', 'releases']);
-  return kind === 'labels' ? { kind, labels: value } : { kind, count: value };
-}

@@ -18,7 +18,7 @@ export const costByAgainst = ({ args }: { readonly args: Arguments }): number =>
 export function costByReleases({ args }: { readonly args: Arguments }): number {
   const newest = within(args, 'input', 'releases', 'newest');
   if (Number.isInteger(newest)) return costOfCheck(Number(newest));
-  return costOfCheck(countOf(within(args, 'input', 'releases', 'labels'), LIMITS.releasesPerCheck));
+  return costOfCheck(countOf(within(args, 'input', 'releases', 'named'), LIMITS.releasesPerCheck));
 }
 
 /** GraphQL accepts a single value in place of a list with one item. */
