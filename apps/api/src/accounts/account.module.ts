@@ -7,5 +7,5 @@ import { ApiKeyResolver } from './api-key.resolver.js';
 
 export const ACCOUNT_RESOLVERS = [AccountResolver, ApiKeyResolver, AccountExportResolver] as const;
 
-@Module({ providers: [AccountService, AccountExport, ...ACCOUNT_RESOLVERS] })
+@Module({ providers: [AccountService, AccountExport, ...ACCOUNT_RESOLVERS], exports: [AccountService] })
 export class AccountModule {}

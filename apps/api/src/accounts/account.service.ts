@@ -68,6 +68,12 @@ export class AccountService {
     return pageAfter(after, edges, found.length > first, await this.accounts.count(wanted));
   }
 
+  async find(account: string): Promise<AccountType | null> {
+    const id = storedIdOf('Account', account);
+    const found = id === null ? null : await this.accounts.find(id);
+    return found && toAccount(found);
+  }
+
   async create({ name, role }: CreateAccountInput, viewer: Viewer): Promise<AccountPayload> {
     return { account: toAccount(await this.accounts.create({ name, role }, authorOf(viewer))), userErrors: [] };
   }

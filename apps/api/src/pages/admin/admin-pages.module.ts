@@ -1,7 +1,11 @@
 import { PublishingModule } from '#muster/publishing';
 import { Module } from '@nestjs/common';
+import { AccountModule } from '../../accounts/account.module.js';
 import { AdministrationModule } from '../../administration/administration.module.js';
 import { Visitors } from '../sign-in/visitors.service.js';
+import { AccountsController } from './accounts/accounts.controller.js';
+import { KeysController } from './accounts/keys.controller.js';
+import { AuditController } from './audit/audit.controller.js';
 import { DraftsController } from './drafts/drafts.controller.js';
 import { EntryController } from './drafts/entry.controller.js';
 import { OpenDrafts } from './drafts/open-drafts.service.js';
@@ -13,8 +17,17 @@ import { ReleasesController } from './releases/releases.controller.js';
 
 /** The administrator's desk. */
 @Module({
-  imports: [AdministrationModule, PublishingModule],
-  controllers: [OverviewController, ReleasesController, DraftsController, EntryController, ImportsController],
+  imports: [AccountModule, AdministrationModule, PublishingModule],
+  controllers: [
+    OverviewController,
+    ReleasesController,
+    DraftsController,
+    EntryController,
+    ImportsController,
+    AccountsController,
+    KeysController,
+    AuditController,
+  ],
   providers: [Visitors, AdminDesks, OpenDrafts, ReleaseFates],
 })
 export class AdminPagesModule {}

@@ -17,6 +17,9 @@ export interface Section {
 export const SECTIONS = [
   { id: 'releases', title: ADMIN_SECTIONS.releases, about: ADMIN_SECTIONS.releasesAbout },
   { id: 'imports', title: ADMIN_SECTIONS.imports, about: ADMIN_SECTIONS.importsAbout },
+  { id: 'accounts', title: ADMIN_SECTIONS.accounts, about: ADMIN_SECTIONS.accountsAbout },
+  { id: 'keys', title: ADMIN_SECTIONS.keys, about: ADMIN_SECTIONS.keysAbout },
+  { id: 'audit', title: ADMIN_SECTIONS.audit, about: ADMIN_SECTIONS.auditAbout },
 ] as const satisfies readonly Section[];
 
 export type SectionId = (typeof SECTIONS)[number]['id'];

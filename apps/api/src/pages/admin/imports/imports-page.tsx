@@ -56,7 +56,7 @@ function JobsTable({ jobs }: Pick<ImportsView, 'jobs'>) {
               </th>
               <td data-label={phrase(IMPORTS.status)}>{phrase(IMPORT_STATUS[status])}</td>
               <td data-label={phrase(IMPORTS.edition)}>{phrase(NAMES[edition])}</td>
-              <td data-label={phrase(IMPORTS.by)}>{actor}</td>
+              <td data-label={phrase(IMPORTS.by)}>{actor.name}</td>
               <td data-label={phrase(IMPORTS.requested)}>
                 <Moment at={createdAt} />
               </td>

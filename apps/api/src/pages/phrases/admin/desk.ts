@@ -20,10 +20,26 @@ export const ADMIN = phrases({
     fr: 'Voici la nouvelle clé. Remettez-la maintenant à son propriétaire : elle n’est affichée qu’une fois.',
   },
   older: { en: 'Older', fr: 'Plus anciens' },
+  next: { en: 'Next', fr: 'Suivants' },
 });
 
 /** The title of each section, and what it is for. */
 export const ADMIN_SECTIONS = phrases({
+  accounts: { en: 'Accounts', fr: 'Comptes' },
+  accountsAbout: {
+    en: 'Who may sign in: create accounts and their keys, change roles, erase accounts.',
+    fr: 'Qui peut se connecter : créer des comptes et leurs clés, changer les rôles, effacer des comptes.',
+  },
+  keys: { en: 'Keys', fr: 'Clés' },
+  keysAbout: {
+    en: 'The API keys of everybody: when each was last used; revoke or rotate them.',
+    fr: 'Les clés d’API de tous : quand chacune a servi ; les révoquer ou les remplacer.',
+  },
+  audit: { en: 'Audit log', fr: 'Journal' },
+  auditAbout: {
+    en: 'Who changed what, and when.',
+    fr: 'Qui a changé quoi, et quand.',
+  },
   imports: { en: 'Imports', fr: 'Importations' },
   importsAbout: {
     en: 'Read community data from the import folder, follow the import while it runs, and cancel it.',
