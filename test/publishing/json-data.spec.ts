@@ -112,7 +112,7 @@ it('lays a Field Manual over a release, and marks what it contradicts', async ()
   });
   expect(await services.differences.list(release?.id ?? '')).toEqual([
     {
-      ...{ kind: 'datasheet', id: 'squad', slug: 'reed-squad', name: 'Reed Squad' },
+      ...{ kind: 'datasheet', id: 'squad', slug: 'reed-squad-reed-wardens', name: 'Reed Squad' },
       ...{ field: 'points', used: '1: 90', other: '1: 95', source: 'Field Manual 1.1', choice: 'release' },
     },
   ]);

@@ -4,7 +4,7 @@ import type { ImportContext } from './context.js';
 import { keywordsOf } from './datasheets/datasheet-keywords.js';
 import type { DatasheetRoots } from './datasheets/datasheet-roots.js';
 import { byName, compareText, sortedUnique } from './order.js';
-import { uniqueSlugs } from './slugs.js';
+import { stableSlugs } from './slugs.js';
 
 /** Names of armies in lists that differ from the names in the data. */
 const LIST_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
@@ -41,7 +41,7 @@ export function factionsOf(context: ImportContext, sheets: readonly DatasheetRoo
   const everywhere = totals(counts.values());
   const names = new Set(catalogues.map(({ name }) => shortName(name)));
   const own = new Map([...counts].map(([catalogue, count]) => [catalogue, ownKeyword(catalogue, count, everywhere, names)]));
-  const slugs = uniqueSlugs(catalogues.map(({ id, name }) => ({ id, name: shortName(name), of: name })));
+  const slugs = stableSlugs(catalogues.map(({ id, name }) => ({ id, name: shortName(name), of: '' })));
   return [...counts]
     .map(([catalogue, count]): Faction => {
       const parent = parentOf(context, catalogue, count, own);

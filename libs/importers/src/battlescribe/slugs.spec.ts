@@ -1,6 +1,6 @@
 import { slugOf } from '#muster/catalogue';
 import { expect, it } from 'vitest';
-import { uniqueSlugs } from './slugs.js';
+import { stableSlugs } from './slugs.js';
 
 it.each([
   ['Khêl’s Own (Aura)', 'khels-own-aura'],
@@ -11,21 +11,24 @@ it.each([
 const boats = [
   { id: 'a1b2-1', name: 'Boat', of: 'Reed' },
   { id: 'c3d4-2', name: 'Boat', of: 'Grey' },
-  { id: 'e5f6-3', name: 'Boat', of: 'Grey' },
-  { id: 'g7h8-4', name: 'Oar', of: 'Reed' },
-  { id: 'i9j0-5', name: 'Boat Reed', of: 'Hill' },
+  { id: 'e5f6-3', name: 'Oar', of: 'Grey' },
+  { id: 'g7h8-4', name: 'Oar', of: 'Grey' },
+  { id: 'i9j0-5', name: 'Oar of Reed', of: 'Reed' },
+  { id: 'k1l2-6', name: 'Reed', of: '' },
 ];
 
-it('adds the faction, then the id, only if a name is not unique', () => {
-  expect([...uniqueSlugs(boats)].toSorted()).toEqual([
-    ['a1b2-1', 'boat-reed-a1b2'],
-    ['c3d4-2', 'boat-grey-c3d4'],
-    ['e5f6-3', 'boat-grey-e5f6'],
-    ['g7h8-4', 'oar'],
-    ['i9j0-5', 'boat-reed'],
+it('joins the name and what it belongs to; only equal ones also have the beginning of the id', () => {
+  expect([...stableSlugs(boats)].toSorted()).toEqual([
+    ['a1b2-1', 'boat-reed'],
+    ['c3d4-2', 'boat-grey'],
+    ['e5f6-3', 'oar-grey-e5f6'],
+    ['g7h8-4', 'oar-grey-g7h8'],
+    ['i9j0-5', 'oar-of-reed'],
+    ['k1l2-6', 'reed'],
   ]);
 });
 
-it('gives the same slugs in any order', () => {
-  expect([...uniqueSlugs(boats.toReversed())].toSorted()).toEqual([...uniqueSlugs(boats)].toSorted());
+it('gives the same slugs in any order, and whatever namesakes there are elsewhere', () => {
+  expect([...stableSlugs(boats.toReversed())].toSorted()).toEqual([...stableSlugs(boats)].toSorted());
+  expect(stableSlugs(boats.slice(0, 1)).get('a1b2-1')).toBe('boat-reed');
 });

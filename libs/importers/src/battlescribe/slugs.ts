@@ -3,33 +3,30 @@ import { slugOf } from '#muster/catalogue';
 export interface Sluggable {
   readonly id: string;
   readonly name: string;
-  /** The name of the thing's faction, which is added to the slug if the name is not unique. */
+  /** What the thing belongs to, such as its faction or detachment. Empty if its name is enough. */
   readonly of: string;
 }
 
 /**
- * A unique slug for each thing, independent of their order: the name; if several have the same name, the name and the faction; if that is
- * still not unique, also the beginning of the id.
+ * A slug for each thing: its name and what it belongs to. It does not depend on what else there is, so that a namesake never changes it. Only
+ * things of the same name that belong to the same also have the beginning of their ids.
  */
-export function uniqueSlugs(things: readonly Sluggable[]): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  const attempts: readonly ((thing: Sluggable) => string)[] = [
-    ({ name }) => slugOf(name),
-    ({ name, of }) => slugOf(`${name} ${of}`),
-    ({ name, of, id }) => slugOf(`${name} ${of} ${id.slice(0, 4)}`),
-    ({ name, id }) => slugOf(`${name} ${id}`),
-  ];
-  const taken = new Set<string>();
-  let left = things;
-  for (const attempt of attempts) {
-    const counts = new Map<string, number>();
-    for (const thing of left) counts.set(attempt(thing), (counts.get(attempt(thing)) ?? 0) + 1);
-    const settled = left.filter((thing) => counts.get(attempt(thing)) === 1 && !taken.has(attempt(thing)));
-    for (const thing of settled) {
-      found.set(thing.id, attempt(thing));
-      taken.add(attempt(thing));
-    }
-    left = left.filter((thing) => !found.has(thing.id));
-  }
-  return found;
+export function stableSlugs(things: readonly Sluggable[]): ReadonlyMap<string, string> {
+  const same = Map.groupBy(things, fullSlug);
+  return new Map(
+    [...same].flatMap(([slug, namesakes]) => {
+      const short = namesakes.map(({ id }) => slugOf(`${slug} ${id.slice(0, 4)}`));
+      const isEnough = new Set(short).size === short.length;
+      return namesakes.map(({ id }, at) => {
+        const distinct = isEnough ? (short[at] ?? slug) : slugOf(`${slug} ${id}`);
+        return [id, namesakes.length === 1 ? slug : distinct] as const;
+      });
+    }),
+  );
+}
+
+/** "Marsh Titan of Reeds" of "Reeds" is not "marsh-titan-of-reeds-reeds". */
+function fullSlug({ name, of }: Sluggable): string {
+  const [own, owner] = [slugOf(name), slugOf(of)];
+  return of === '' || own === owner || own.endsWith(`-${owner}`) ? own : `${own}-${owner}`;
 }

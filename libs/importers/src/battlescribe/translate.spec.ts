@@ -38,7 +38,7 @@ it('finds the datasheets that a matched play roster can select, each once', () =
 it('reads a unit: keywords, models, price by size, options, weapons', () => {
   expect(sheet('e-boatmen')).toEqual({
     id: 'e-boatmen',
-    slug: 'boatmen',
+    slug: 'boatmen-reed-wardens',
     name: 'Boatmen',
     aliases: [],
     factions: [
@@ -144,7 +144,7 @@ it('reads detachments, where they are offered, and their clauses about mustering
   expect(model.detachments).toEqual([
     {
       id: 'e-d-grey',
-      slug: 'grey-shore-detachment',
+      slug: 'grey-shore-detachment-reed-wardens',
       name: 'Grey Shore Detachment',
       aliases: ['Grey Shore'],
       factionIds: ['cat-grey'],
@@ -157,7 +157,7 @@ it('reads detachments, where they are offered, and their clauses about mustering
     },
     {
       id: 'e-d-tide',
-      slug: 'tide-watch',
+      slug: 'tide-watch-reed-wardens',
       name: 'Tide Watch',
       aliases: [],
       factionIds: ['cat-grey', 'cat-reed'],
@@ -174,7 +174,7 @@ it('reads detachments, where they are offered, and their clauses about mustering
     },
     {
       id: 'e-d-tunnel',
-      slug: 'tunnel-gang',
+      slug: 'tunnel-gang-reed-wardens',
       name: 'Tunnel Gang',
       aliases: [],
       factionIds: ['cat-grey', 'cat-reed'],

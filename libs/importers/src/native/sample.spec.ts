@@ -66,17 +66,10 @@ describe.each(['sample-2026-01', 'sample-2026-07'])('%s', (label) => {
     expect(diagnostics).toEqual([]);
     expect(read.factions).toEqual(readModel.factions);
     expect(read.datasheets.map(comparable)).toEqual(readModel.datasheets.map(comparable));
-    const detachment = ({ id, name, slug, ruleName, factionIds }: (typeof read.detachments)[number]): unknown => [
-      id,
-      name,
-      slug,
-      ruleName,
-      factionIds,
-    ];
+    const detachment = ({ id, name, ruleName, factionIds }: (typeof read.detachments)[number]): unknown => [id, name, ruleName, factionIds];
     expect(read.detachments.map(detachment)).toEqual(readModel.detachments.map(detachment));
-    const enhancement = ({ id, slug, points, detachmentIds, factionIds, upgrade }: (typeof read.enhancements)[number]): unknown => [
+    const enhancement = ({ id, points, detachmentIds, factionIds, upgrade }: (typeof read.enhancements)[number]): unknown => [
       id,
-      slug,
       points,
       detachmentIds,
       factionIds,
@@ -148,7 +141,7 @@ it('judges the other list illegal', () => {
  * rules text in BattleScribe data.
  */
 function comparable(sheet: Datasheet): unknown {
-  const { id, slug, name, role, factions, factionKeywords, legends, powerRating, points, profiles, weapons, models, options } = sheet;
+  const { id, name, role, factions, factionKeywords, legends, powerRating, points, profiles, weapons, models, options } = sheet;
   const { byCopy: _, complete: __, wargear, ...prices } = points;
   const named = <Item extends { readonly name: string }>(items: readonly Item[]): readonly Item[] =>
     items.toSorted((a, b) => (a.name < b.name ? -1 : 1));
@@ -157,7 +150,7 @@ function comparable(sheet: Datasheet): unknown {
   const weaponName = (of: string): string | undefined => weapons.find((weapon) => weapon.id === of)?.name;
   const keywords = sheet.keywords.toSorted();
   const sizes = models.map(({ id: model, min, max }) => [model, min, max]);
-  const own = { id, slug, name, role, factions, factionKeywords, legends, powerRating, keywords, abilities: sheet.abilities.toSorted() };
+  const own = { id, name, role, factions, factionKeywords, legends, powerRating, keywords, abilities: sheet.abilities.toSorted() };
   return {
     ...own,
     ...prices,

@@ -8,6 +8,7 @@ import {
   type DraftContent,
   DraftRepository,
   ENTRY_KINDS,
+  type EntryName,
   ImportSessions,
   ReleaseRepository,
   type StoredRelease,
@@ -22,7 +23,7 @@ import { type EntryChange, toAuditEntries } from './edit-audit.js';
 import { entryProblems, isError } from './entry-problems.js';
 import { ledUnits, unknownLed } from './led-units.js';
 import { planOverlays } from './overlay-plan.js';
-import { deriveEntries, entryKey, type EntryMap } from './touched-entries.js';
+import { deriveEntries, entryKey, type EntryMap, withSlugsOf } from './touched-entries.js';
 import { addWritten, withoutEntries, type WrittenEntries } from './written-entries.js';
 
 /** Applies edits to a draft: stores overlays and manually created entries, and translates the imported entries that they affect again. */
@@ -59,7 +60,7 @@ export class DraftEditor {
 
     const byHand = new Set([...held.authored, ...authored.after].map(({ entryId }) => entryId));
     const imported = base.affected.of(plan.targets.filter((id) => !byHand.has(id)));
-    const derived = deriveEntries(release.edition, base, plan.overlays, imported);
+    const derived = withSlugsOf(await this.#names(at.id), deriveEntries(release.edition, base, plan.overlays, imported));
     const entries: EntryMap = new Map([...derived, ...(written?.entries ?? [])]);
     const found = [...entries.values()].flatMap(({ kind, entry }) => entryProblems(kind, entry));
     if (found.some(isError)) return { fault: 'INVALID', problems: found.filter(isError) };
@@ -84,6 +85,16 @@ export class DraftEditor {
   async #unknownLed(id: string, edits: readonly DraftEdit[], authored: readonly AuthoredEntry[]): Promise<readonly Diagnostic[]> {
     const led = ledUnits(edits);
     return led.some(({ names }) => names.length > 0) ? unknownLed(led, await this.releases.loadReadModel(id), authored) : [];
+  }
+
+  /** The entries of the draft before the edit, by kind and id. */
+  async #names(draftId: string): Promise<ReadonlyMap<string, EntryName>> {
+    const lists = await Promise.all(
+      ENTRY_KINDS.map(async (kind) =>
+        (await this.catalogue.names(kind, draftId)).map((entry) => [entryKey(kind, entry.id), entry] as const),
+      ),
+    );
+    return new Map(lists.flat());
   }
 
   /** Null if the draft has no manually created entries, before or after the edits. */

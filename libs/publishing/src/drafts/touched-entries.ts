@@ -1,7 +1,7 @@
 import type { DataFile } from '#muster/battlescribe';
 import { applyEntryOverlays, applyNodeOverlays, type Overlay } from '#muster/catalogue';
 import { type ProseFacts, translate } from '#muster/importers';
-import { type AnyEntry, ENTRY_KINDS, entriesOf, type EntryKind } from '#muster/persistence';
+import { type AnyEntry, ENTRY_KINDS, entriesOf, type EntryKind, type EntryName } from '#muster/persistence';
 import type { EditionId } from '#muster/roster';
 
 /** The imported files, and the facts read from their rules text. */
@@ -27,6 +27,16 @@ export function deriveEntries(edition: EditionId, data: TranslatedData, overlays
     if (whole) final.set(key, { kind, entry: whole });
   }
   return final;
+}
+
+/** The entries with the slugs that they had: only a new name makes a new slug. */
+export function withSlugsOf(before: ReadonlyMap<string, EntryName>, entries: EntryMap): EntryMap {
+  return new Map(
+    [...entries].map(([key, { kind, entry }]) => {
+      const known = before.get(key);
+      return [key, { kind, entry: known?.name === entry.name ? { ...entry, slug: known.slug } : entry }];
+    }),
+  );
 }
 
 /** The names that renamed entries have in the imported data. */

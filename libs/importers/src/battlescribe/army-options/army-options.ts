@@ -9,7 +9,7 @@ import type { DatasheetRoots, RootPlace } from '../datasheets/datasheet-roots.js
 import { homeName } from '../factions.js';
 import { byName, compareText, sortedUnique } from '../order.js';
 import { shownBy } from '../datasheets/shown.js';
-import { uniqueSlugs } from '../slugs.js';
+import { stableSlugs } from '../slugs.js';
 import { isEntry } from '../tree.js';
 
 interface Draft extends FoundArmyOption {
@@ -85,7 +85,7 @@ function groupOf(context: ImportContext, option: FoundArmyOption): string | null
 }
 
 function slugsOf(drafts: readonly Draft[]): ReadonlyMap<string, string> {
-  return uniqueSlugs(
+  return stableSlugs(
     drafts.map(({ reached }) => ({ id: reached.node.id, name: plainName(reached.node.name), of: homeName(reached.file.name) })),
   );
 }

@@ -13,7 +13,7 @@ import { optionTree } from './option-groups.js';
 import { compareText, sortedUnique } from '../order.js';
 import { pointsTable } from './points-table.js';
 import type { SheetProfiles } from './profiles.js';
-import { uniqueSlugs } from '../slugs.js';
+import { stableSlugs } from '../slugs.js';
 import { isEntry, offeredId, type ReachedEntry } from '../tree.js';
 
 /** The data outside a datasheet's own tree that is needed to build the datasheet. */
@@ -28,7 +28,7 @@ export interface DatasheetSurroundings {
 }
 
 export function datasheetSlugs(sheets: readonly DatasheetRoots[]): ReadonlyMap<string, string> {
-  return uniqueSlugs(sheets.map((sheet) => ({ id: sheet.id, name: sheetName(sheet), of: homeOf(sheet) })));
+  return stableSlugs(sheets.map((sheet) => ({ id: sheet.id, name: sheetName(sheet), of: homeOf(sheet) })));
 }
 
 /** The army whose file contains the definition. */

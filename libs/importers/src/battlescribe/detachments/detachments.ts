@@ -6,14 +6,14 @@ import type { DetachmentClauses } from '../clauses/detachment-clauses.types.js';
 import { homeName } from '../factions.js';
 import { byName, sortedUnique } from '../order.js';
 import { shownBy } from '../datasheets/shown.js';
-import { uniqueSlugs } from '../slugs.js';
+import { stableSlugs } from '../slugs.js';
 
 export function detachmentsOf(
   context: ImportContext,
   choices: readonly DetachmentChoice[],
   clauses: ReadonlyMap<string, DetachmentClauses>,
 ): readonly Detachment[] {
-  const slugs = uniqueSlugs(choices.map(({ id, reached }) => ({ id, name: reached.node.name, of: homeName(reached.file.name) })));
+  const slugs = stableSlugs(choices.map(({ id, reached }) => ({ id, name: reached.node.name, of: homeName(reached.file.name) })));
   return choices
     .map((choice) => detachmentOf(context, choice, slugs.get(choice.id) ?? choice.id, clauses.get(choice.id) ?? NOTHING_SAID))
     .sort(byName);

@@ -1,3 +1,4 @@
+import type { DataFile } from '#muster/battlescribe';
 import { isEnhancementGroupName, modifiersOf } from '#muster/battlescribe';
 import type { BearerClause, Enhancement } from '#muster/catalogue';
 import type { ClauseReport } from '../clauses/clause-report.js';
@@ -12,7 +13,7 @@ import { OptionSearch } from '../option-search.js';
 import { byName, sortedUnique } from '../order.js';
 import type { PrintedNames } from '../printed-names.js';
 import { shownBy } from '../datasheets/shown.js';
-import { uniqueSlugs } from '../slugs.js';
+import { stableSlugs } from '../slugs.js';
 import type { ReachedEntry } from '../tree.js';
 
 /** The group in which a datasheet offers enhancements to its bearer. */
@@ -35,7 +36,11 @@ export function enhancementsOf(
   const found = new OptionSearch(context, isEnhancementGroup).search(sheets);
   const byId = choicesById(choices);
   const bindings = bindEnhancements(context, found, choices, byId);
-  const slugs = uniqueSlugs(found.map(({ id, reached }) => ({ id, name: reached.node.name, of: homeName(reached.file.name) })));
+  const ownerOf = (id: string, file: DataFile): string => {
+    const named = sortedUnique((bindings.get(id)?.detachments ?? []).map(({ reached }) => reached.node.name));
+    return named[0] ?? homeName(file.name);
+  };
+  const slugs = stableSlugs(found.map(({ id, reached }) => ({ id, name: reached.node.name, of: ownerOf(id, reached.file) })));
   return found
     .flatMap((enhancement): readonly Enhancement[] => {
       const { id, reached, offeredBy } = enhancement;

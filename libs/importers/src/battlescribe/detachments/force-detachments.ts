@@ -12,14 +12,21 @@ import { boundsIn, type Bounds } from '../bounds.js';
 import type { ImportContext } from '../context.js';
 import { priceIn } from '../costs.js';
 import type { RootPlace } from '../datasheets/datasheet-roots.js';
+import { homeName } from '../factions.js';
 import { byName, compareText, sortedUnique } from '../order.js';
-import { uniqueSlugs } from '../slugs.js';
+import { stableSlugs } from '../slugs.js';
 import type { ReachedEntry } from '../tree.js';
 
 /** Detachments of the 8th and 9th edition: forces with slots, and their effect on Command points. */
 export function forceDetachments(context: ImportContext, others: readonly RootPlace[]): readonly Detachment[] {
   const forces = context.files.flatMap((file) => (file.forceEntries ?? []).map((force) => ({ file, force })));
-  const slugs = uniqueSlugs(forces.map(({ force, file }) => ({ id: force.id, name: withoutCommandPoints(force.name), of: file.name })));
+  const slugs = stableSlugs(
+    forces.map(({ force, file }) => ({
+      id: force.id,
+      name: withoutCommandPoints(force.name),
+      of: file.kind === 'gameSystem' ? '' : homeName(file.name),
+    })),
+  );
   const prices = commandEntries(others);
   return forces
     .map(({ force, file }): Detachment => {
