@@ -255,6 +255,10 @@ describe('for administrators', () => {
     });
     const { auditLog } = (await run('administrator-5-who-changed-what')) as { auditLog: { nodes: { action: string }[] } };
     expect(auditLog.nodes.map(({ action }) => action)).toEqual(['publish', 'save', 'openDraft', 'import', 'import']);
+    expect(await run('administrator-12-withdraw-and-restore')).toMatchObject({
+      withdrawRelease: { release: { status: 'WITHDRAWN' }, userErrors: [] },
+      restoreRelease: { release: { status: 'PUBLISHED' }, userErrors: [] },
+    });
   });
 
   it('maps a data version to a release', async () =>
