@@ -112,7 +112,7 @@ it('creates related entries together, and changes imported data at the same time
         points: { bySize: [{ upTo: null, points: 90 }] },
       }),
       save('armyOption', { id: 'stampede', name: 'Stampede', kind: 'stratagem', factions: ['herd'], commandPoints: 1 }),
-      { kind: 'change', target: unitId(2), field: 'points', value: '1', reason: 'errata' },
+      { kind: 'change', target: unitId(2), field: 'pointsOfSize', value: '{"models":5,"points":1}', reason: 'errata' },
     ),
   );
   expect(await counts()).toEqual([3, 12, 0, 0, 1]);
@@ -148,7 +148,7 @@ it('refuses invalid documents, ids in use and references to missing entries, and
 });
 
 it('changes its fields like those of other entries, and keeps the change when it is saved again', async () => {
-  sound(await edit({ kind: 'change', target: 'herons', field: 'points', value: '70', reason: 'errata' }));
+  sound(await edit({ kind: 'change', target: 'herons', field: 'pointsOfSize', value: '{"models":3,"points":70}', reason: 'errata' }));
   const after = { points: { bySize: [{ points: 70 }, { points: 150 }] } };
   expect(await services.catalogue.find('datasheet', draft.id, 'herons')).toMatchObject(after);
   sound(await edit(herons(75)));
@@ -191,7 +191,7 @@ it('removes it, as well as imported entries', async () => {
   expect(await counts()).toEqual([2, 9, 0, 0, 0]);
   expect(await nodeNames()).not.toContain('Moor Herons');
   expect(await services.overlays.list(draft.id)).toMatchObject([
-    { target: unitId(2), field: 'points' },
+    { target: unitId(2), field: 'pointsBySize' },
     { target: unitId(9), field: 'removed', value: 'true' },
   ]);
 });

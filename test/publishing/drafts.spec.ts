@@ -46,6 +46,9 @@ function change(target: string, field: string, value: string): DraftEdit {
   return { kind: 'change', target, field, value, reason: 'errata of the day' };
 }
 
+/** Changes the price of the smallest size, which has five models. */
+const price = (unit: number, cost: number): DraftEdit => change(unitId(unit), 'pointsOfSize', JSON.stringify({ models: 5, points: cost }));
+
 function points(release: StoredRelease, unit: number): Promise<unknown> {
   return services.catalogue.find('datasheet', release.id, unitId(unit)).then((datasheet) => datasheet?.points.bySize);
 }
@@ -140,12 +143,12 @@ it('removes a datasheet and restores it', async () => {
 it('stores nothing if one of several edits is invalid, and says which one', async () => {
   const draft = await open('wrong');
   const outcome = await services.drafts.edit(at(draft), [
-    change(unitId(1), 'points', '60'),
+    price(1, 60),
     change(unitId(1), 'points', 'many'),
     change('nobody', 'points', '60'),
     change(unitId(1), 'colour', 'red'),
     { kind: 'undo', overlayId: '00000000-0000-4000-8000-000000000000', reason: 'x' },
-    { ...change(unitId(1), 'points', '60'), reason: ' ' },
+    { ...price(1, 60), reason: ' ' },
   ]);
   expect('problems' in outcome && outcome.problems.map(({ messageId, path }) => [messageId, ...path])).toEqual([
     ['badValue', 'edits', 1, 'value'],
@@ -172,6 +175,7 @@ it.each([
   ['alias', 'Tide\u202eWardens', 'badValue'],
   ['addKeyword', 'Sworn\u200b', 'badValue'],
   ['leads', '["No Such Unit"]', 'unknownLed'],
+  ['points', '60', 'severalSizes'],
 ])('refuses %s %j', async (field, value, problem) => {
   const draft = await open(`refused ${field} ${Buffer.from(value).toString('hex')}`);
   const outcome = await services.drafts.edit(at(draft), [change(unitId(1), field, value)]);
@@ -180,7 +184,7 @@ it.each([
 
 it('accepts half points, and names of existing units', async () => {
   const draft = await open('sound');
-  const edits = [change(unitId(1), 'points', '65.5'), change(unitId(1), 'leads', JSON.stringify([unitName(2), unitId(3)]))];
+  const edits = [price(1, 65.5), change(unitId(1), 'leads', JSON.stringify([unitName(2), unitId(3)]))];
   expect(isFault(await services.drafts.edit(at(draft), edits))).toBe(false);
 });
 
@@ -208,7 +212,7 @@ it('does not publish a draft with an invalid edit', async () => {
 
 it('refuses the edit of the second of two simultaneous editors', async () => {
   const draft = await open('race');
-  const outcomes = await Promise.all([1, 2].map((unit) => services.drafts.edit(at(draft), [change(unitId(unit), 'points', '1')])));
+  const outcomes = await Promise.all([1, 2].map((unit) => services.drafts.edit(at(draft), [price(unit, 1)])));
   expect(
     outcomes.map((outcome) => (isFault(outcome) ? outcome : outcome.revision)).toSorted((a, b) => (a === 1 ? -1 : b === 1 ? 1 : 0)),
   ).toEqual([1, { fault: 'CONFLICT', revision: 1 }]);
@@ -217,13 +221,13 @@ it('refuses the edit of the second of two simultaneous editors', async () => {
 
 it('publishes atomically; after that, nothing can change the release', async () => {
   const draft = await open('published', '2026-05-01');
-  const edited = sound(await services.drafts.edit(at(draft), [change(unitId(6), 'points', '5')]));
+  const edited = sound(await services.drafts.edit(at(draft), [price(6, 5)]));
   expect(await services.releases.findDefault('10e', '2026-06-01')).toMatchObject({ label: 'base' });
   const published = sound(await services.drafts.publish(at(edited), '2026-05-02'));
   expect(published).toMatchObject({ status: 'published', effectiveFrom: '2026-05-02', revision: 2 });
   expect(await services.releases.findDefault('10e', '2026-05-01')).toMatchObject({ label: 'base' });
   expect(await services.releases.findDefault('10e', '2026-05-02')).toMatchObject({ label: 'published' });
-  expect(await services.drafts.edit(at(published), [change(unitId(6), 'points', '6')])).toEqual({ fault: 'WRONG_STATUS' });
+  expect(await services.drafts.edit(at(published), [price(6, 6)])).toEqual({ fault: 'WRONG_STATUS' });
   expect(await services.drafts.publish(at(published))).toEqual({ fault: 'WRONG_STATUS' });
   expect(await services.drafts.discard(at(published))).toEqual({ fault: 'WRONG_STATUS' });
 });
@@ -231,7 +235,7 @@ it('publishes atomically; after that, nothing can change the release', async () 
 it('opens on a release with overlays', async () => {
   const published = await services.releases.findByLabel('published');
   const draft = await open('further', '2026-06-01', published ?? base);
-  expect(await services.overlays.list(draft.id)).toMatchObject([{ target: unitId(6), field: 'points', value: '5', author: 'ben' }]);
+  expect(await services.overlays.list(draft.id)).toMatchObject([{ target: unitId(6), field: 'pointsBySize', author: 'ben' }]);
   sound(await services.drafts.edit(at(draft), [change(unitId(6), 'name', 'Lantern Wardens')]));
   expect(await services.catalogue.find('datasheet', draft.id, unitId(6))).toMatchObject({
     name: 'Lantern Wardens',
@@ -264,7 +268,7 @@ it('restores a withdrawn release as it was, and records it', async () => {
 
 it('discards a draft with all its content', async () => {
   const draft = await open('discarded');
-  const edited = sound(await services.drafts.edit(at(draft), [change(unitId(7), 'points', '123')]));
+  const edited = sound(await services.drafts.edit(at(draft), [price(7, 123)]));
   expect(await services.drafts.discard(at(draft))).toEqual({ fault: 'CONFLICT', revision: 1 });
   expect(await services.drafts.discard(at(edited))).toBeNull();
   expect(await services.releases.findByLabel('discarded')).toBeNull();

@@ -30,7 +30,7 @@ beforeAll(async () => {
     actor: { name: 'ada' },
   });
   if ('fault' in draft) throw new Error(draft.fault);
-  const edit = { kind: 'change' as const, target: unitId(1), field: 'points', value: '5', reason: 'errata' };
+  const edit = { kind: 'change' as const, target: unitId(1), field: 'pointsOfSize', value: '{"models":5,"points":5}', reason: 'errata' };
   await services.drafts.edit({ id: draft.id, revision: 0, actor: { name: 'ada' } }, [edit]);
 });
 afterAll(async () => {

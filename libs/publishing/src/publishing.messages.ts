@@ -7,6 +7,10 @@ export const publishingMessages = {
     unknownField: '"{{field}}" is not a field that can be changed.',
     badValue: 'This value is not valid for the field "{{field}}".',
     unknownTarget: 'The draft contains nothing with the id "{{id}}".',
+    ambiguousTarget: 'Several entries of the draft are called "{{id}}": {{names}}. Use the id of one of them.',
+    severalSizes:
+      '{{name}} has a price for each size ({{sizes}}). Name the size with `pointsOfSize`, or give all prices with `pointsBySize`.',
+    noSuchSize: '{{name}} has no price of its own for {{models}} {{models|one:model|other:models}}. It has: {{sizes}}.',
     unknownOverlay: 'The draft has no change with the id "{{id}}".',
     unknownEntry: 'The draft has no {{kind}} with the id "{{id}}".',
     idTaken: 'The id "{{id}}" is already in use.',

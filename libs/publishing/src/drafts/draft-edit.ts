@@ -3,7 +3,10 @@ import type { Diagnostic } from '#muster/diagnostics';
 
 /** One edit that an administrator makes in a draft. `reason` is stored with the edit and in the audit log. */
 export type DraftEdit =
-  /** Changes a field of an imported entry, or of any node inside it, by id. `overlayFault` defines the valid fields and values. */
+  /**
+   * Changes a field of an imported entry, by id or slug, or of any node inside it, by id. `overlayFault` defines the valid fields and values;
+   * the field `pointsOfSize` becomes `pointsBySize`.
+   */
   | { readonly kind: 'change'; readonly target: string; readonly field: string; readonly value: string; readonly reason: string }
   /** Reverts an earlier change. */
   | { readonly kind: 'undo'; readonly overlayId: string; readonly reason: string }

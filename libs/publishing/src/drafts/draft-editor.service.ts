@@ -22,6 +22,7 @@ import { type DraftFiles, DraftFilesService } from './draft-files.service.js';
 import { type EntryChange, toAuditEntries } from './edit-audit.js';
 import { entryProblems, isError } from './entry-problems.js';
 import { ledUnits, unknownLed } from './led-units.js';
+import { namedEdits } from './named-edits.js';
 import { planOverlays } from './overlay-plan.js';
 import { deriveEntries, entryKey, type EntryMap, withSlugsOf } from './touched-entries.js';
 import { addWritten, withoutEntries, type WrittenEntries } from './written-entries.js';
@@ -47,12 +48,23 @@ export class DraftEditor {
     });
   }
 
-  async #edit(release: StoredRelease, at: DraftAt, edits: readonly DraftEdit[], content: ContentSession): Promise<EditOutcome> {
+  async #edit(release: StoredRelease, at: DraftAt, asked: readonly DraftEdit[], content: ContentSession): Promise<EditOutcome> {
     const held = await this.drafts.findContent(at.id);
     const base = await this.files.get(at.id, held);
     const draft = editable(held, base);
+    const named = await namedEdits(
+      asked,
+      (id) => draft.hasEntry(id) || draft.hasNode(id),
+      (kind, entry) => this.catalogue.find(kind, at.id, entry),
+    );
+    const { edits } = named;
     const authored = planAuthored(edits, draft, at.actor.name);
-    const problems = [...checkEdits(edits, draft), ...authored.problems, ...(await this.#unknownLed(at.id, edits, authored.after))];
+    const problems = [
+      ...named.problems,
+      ...checkEdits(edits, draft),
+      ...authored.problems,
+      ...(await this.#unknownLed(at.id, edits, authored.after)),
+    ];
     if (problems.length > 0) return { fault: 'INVALID', problems };
     const plan = planOverlays(edits, held.overlays, held.authored, at.actor.name);
     const written = await this.#write(release, held, base, { authored: authored.after, overlays: plan.overlays });

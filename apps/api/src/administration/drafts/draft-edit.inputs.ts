@@ -13,7 +13,7 @@ const reason = [String, 'The reason for the edit; stored with the edit and in th
 
 @InputType({ description: 'Changes a field of an imported entry, or of anything within it. The imported data itself stays as it is.' })
 export class ChangeInput extends inputOf({
-  target: key('Key of the entry, or the BattleScribe id of anything within it.'),
+  target: key('Key, slug or opaque id of the entry, or the BattleScribe id of anything within it.'),
   to: [FieldChangeInput, 'The field to change and its new value.'],
   reason,
 }) {}

@@ -3,7 +3,7 @@ import { inputOf, orNull } from '../../platform/graphql/fields.js';
 import { count, key, parts, text, texts } from '../../platform/graphql/input-fields.js';
 import { DetachmentRestrictionInput, KeywordGrantInput } from './detachment.input.js';
 import { KeywordExpressionInput } from './keyword-expression.input.js';
-import { SizePriceInput } from './points.input.js';
+import { SizePointsInput, SizePriceInput } from './points.input.js';
 
 @InputType({ description: 'A new limit for a choice.' })
 export class ConstraintLimitInput extends inputOf({
@@ -27,7 +27,10 @@ export class FieldChangeInput extends inputOf({
   name: orNull(text('The new name. The old name is kept as an alias.')),
   alias: orNull(text('An additional name used in army lists.')),
   hidden: orNull([Boolean, 'Whether the entry is hidden and cannot be chosen.']),
-  points: orNull(count('The points cost of a single one of the entry, without the options chosen for it.', 0, 100_000)),
+  points: orNull(
+    count('The points cost of the entry without its options. Of a unit with prices for several sizes, use `pointsOfSize`.', 0, 100_000),
+  ),
+  pointsOfSize: orNull([SizePointsInput, 'The price of a unit of one size; its other prices stay.']),
   pointsBySize: orNull(parts(SizePriceInput, 'All prices of the unit by number of models, smallest first.')),
   constraint: orNull([ConstraintLimitInput, 'The new limit of a choice.']),
   addKeyword: orNull(text('A keyword or Faction keyword to add.')),

@@ -8,6 +8,12 @@ export class SizePriceInput extends inputOf({
   points: count('Points for the whole unit.', 0, 100_000),
 }) {}
 
+@InputType({ description: 'The price of a unit of one of its sizes.' })
+export class SizePointsInput extends inputOf({
+  models: count('The size: the largest number of models at this price, as in `Datasheet.points.bySize`.', 1, 999),
+  points: count('Points for the whole unit.', 0, 100_000),
+}) {}
+
 @InputType({ description: 'A price increase for further copies of the same datasheet.' })
 export class CopyPriceInput extends inputOf({
   from: count('The number of the first copy to which the increase applies.', 2, 99),

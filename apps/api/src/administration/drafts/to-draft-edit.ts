@@ -1,5 +1,6 @@
 import type { DraftEdit } from '#muster/publishing';
 import type { EntryKind } from '#muster/persistence';
+import { parseGlobalId } from '../../platform/graphql/global-id.js';
 import { exactlyOne } from '../../platform/graphql/given/exactly-one.js';
 import type { DraftEditInput } from './draft-edit.inputs.js';
 import { toDocument } from './to-document.js';
@@ -19,7 +20,7 @@ export function toDraftEdit(input: DraftEditInput, path: readonly string[]): Dra
   const { reason } = edit;
   switch (field) {
     case 'change':
-      return { kind: 'change', target: edit.target, ...toFieldValue(edit.to, [...path, field, 'to']), reason };
+      return { kind: 'change', target: toTarget(edit.target), ...toFieldValue(edit.to, [...path, field, 'to']), reason };
     case 'undo':
       return { kind: 'undo', overlayId: edit.change, reason };
     case 'remove':
@@ -28,6 +29,9 @@ export function toDraftEdit(input: DraftEditInput, path: readonly string[]): Dra
       return { kind: 'save', entryKind: KIND_OF[field], document: toDocument(edit.entry), reason };
   }
 }
+
+/** The entry's own id, if the target is an opaque id. */
+const toTarget = (target: string): string => parseGlobalId(target)?.parts.at(-1) ?? target;
 
 /** Converts the path of a problem in publishing's edits to the path in the GraphQL input. */
 export function toInputPath(problem: readonly (string | number)[], edits: readonly DraftEditInput[]): readonly string[] {

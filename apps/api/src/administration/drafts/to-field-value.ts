@@ -21,6 +21,7 @@ export function toFieldValue(change: FieldChangeInput, path: readonly string[]):
         value.map(({ upTo, points }) => ({ upTo: upTo ?? null, points })),
       );
     case 'leads':
+    case 'pointsOfSize':
       return json(field, value);
     case 'transport':
       return json(field, {
