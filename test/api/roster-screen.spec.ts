@@ -4,7 +4,7 @@ import { newHolder, type AccountHolder } from './account-holder.js';
 import { harbourArmy, mutateRoster, type KeptRoster } from './kept-rosters.js';
 import { INTENTS, sentBack } from './roster-intents.js';
 import { publishSample } from './sample.js';
-import { startApi, type TestApi } from './start-api.js';
+import { ask, startApi, type TestApi } from './start-api.js';
 
 let api: TestApi;
 let player: AccountHolder;
@@ -131,4 +131,14 @@ it('a new roster takes the faction of another one', async () => {
   const { faction } = (await screen((await harbourArmy(player)).id)) ?? {};
   const made = await change('createRoster', 'CreateRosterInput', { name: 'Second', faction: faction?.id });
   expect([made.userErrors, made.roster.faction]).toEqual([[], faction]);
+});
+
+it('is found by its id alone, but only by its owner', async () => {
+  const { id } = await harbourArmy(player, 'Mine');
+  const NODE = 'query ($id: ID!) { node(id: $id) { __typename id ... on Roster { name units { name } } } }';
+  expect(await player.data(NODE, { id })).toMatchObject({ node: { __typename: 'Roster', id, name: 'Mine', units: [{}, {}, {}] } });
+  const other = await newHolder(api);
+  const writer = await newHolder(api, 'PLAYER', ['ROSTERS_WRITE']);
+  for (const stranger of [other, writer]) expect(await stranger.data(NODE, { id })).toEqual({ node: null });
+  expect((await ask(api, NODE, { id })).body.data).toEqual({ node: null });
 });

@@ -11,7 +11,16 @@ export function toRoster(kept: KeptRoster): RosterType {
   const { report } = assessment;
   const { notes, rules, declarations } = document;
   const head = headOf({ ...stored, verdict: report.verdict, points: report.points.computed });
-  return { ...head, release: toRelease(release), notes, rules, organisation: declarations.organisation ?? null, ...toParts(kept), kept };
+  return {
+    __typename: 'Roster',
+    ...head,
+    release: toRelease(release),
+    notes,
+    rules,
+    organisation: declarations.organisation ?? null,
+    ...toParts(kept),
+    kept,
+  };
 }
 
 export const toSummary = (stored: RosterSummary): RosterSummaryType => ({ ...headOf(stored), stored });

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { hashOf } from '#muster/bulk';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { RosterKeeper } from '#muster/builder';
 import { readSubject, type CheckSubject } from '#muster/checking';
 import { CompiledReleases } from '#muster/checks';
 import { RosterRepository, RosterShareRepository, type RosterFilter, type RosterSummary, type StoredRelease } from '#muster/persistence';
 import type { Viewer } from '../platform/access/viewer.js';
 import type { Connection, EitherWayArgs, PageArgs } from '../platform/graphql/connection.js';
+import { NodeFinders } from '../platform/graphql/node-finders.js';
 import { withoutNulls } from '../platform/graphql/given/without-nulls.js';
 import { parseGlobalId, writeGlobalId, storedIdOf } from '../platform/graphql/global-id.js';
 import { userError } from '../platform/graphql/user-error.js';
@@ -44,19 +45,30 @@ const MOST_SHARES_SHOWN = 100;
 
 /** Saved rosters as GraphQL serves them. Another owner's roster is treated like one that does not exist. */
 @Injectable()
-export class RosterService {
+export class RosterService implements OnModuleInit {
   constructor(
     private readonly keeper: RosterKeeper,
     private readonly rosters: RosterRepository,
     private readonly shares: RosterShareRepository,
     private readonly releases: ReleaseSelection,
     private readonly compiled: CompiledReleases,
+    private readonly nodes: NodeFinders,
   ) {}
+
+  onModuleInit(): void {
+    this.nodes.add('Roster', (id, viewer) => this.findNode(id, viewer));
+  }
 
   async find(opaque: string, viewer: Viewer): Promise<RosterType | null> {
     const id = rosterId(opaque);
     const kept = id === null ? null : await this.keeper.open(id, reader(viewer));
     return kept && toRoster(kept);
+  }
+
+  /** Like `find`, but null instead of an error for viewers who have no rosters. */
+  async findNode(opaque: string, viewer: Viewer): Promise<RosterType | null> {
+    const holder = viewer.kind === 'anyone' ? null : viewer.holder;
+    return holder?.scopes.has('rosters:read') ? this.find(opaque, viewer) : null;
   }
 
   async list(filter: RosterFilterInput | null | undefined, { first, after }: PageArgs, viewer: Viewer): Promise<RosterConnection> {

@@ -5,6 +5,8 @@ import { VerdictEnum } from '../checking/check.enums.js';
 import { FindingType, ReviewReasonType } from '../checking/finding.types.js';
 import { ConnectionOf, type Connection } from '../platform/graphql/connection.js';
 import { orNull, outputOf } from '../platform/graphql/fields.js';
+import type { NodeType } from '../platform/graphql/global-id.js';
+import { NodeInterface } from '../platform/graphql/node.interface.js';
 import { JsonScalar } from '../platform/graphql/scalars/json.scalar.js';
 import { userErrors } from '../platform/graphql/user-error.types.js';
 import { Edition } from '../releases/edition.enum.js';
@@ -34,7 +36,7 @@ export class RosterRulesType extends outputOf({
   houseRules: orNull([JsonScalar, "The organiser's own rules, as given in `HouseRulesInput`; null if there are none."]),
 }) {}
 
-@ObjectType('Roster', { description: 'A saved roster.' })
+@ObjectType('Roster', { description: 'A saved roster.', implements: () => [NodeInterface] })
 export class RosterType extends outputOf(RosterHead, {
   release: [ReleaseType, 'The data release that the roster is on.'],
   notes: orNull([String, "The player's notes about the roster; null if there are none."]),
@@ -44,6 +46,8 @@ export class RosterType extends outputOf(RosterHead, {
   forces: [[RosterForceType], 'The forces that contain the units. Intents refer to them by id.'],
   units: [[RosterUnitType], "The roster's units, in order."],
 }) {
+  readonly __typename!: NodeType;
+
   /** Resolvers compute further fields from this saved roster. */
   readonly kept!: KeptRoster;
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ENTRY_KINDS } from '#muster/persistence';
 import type { Viewer } from '../platform/access/viewer.js';
 import { parseGlobalId } from '../platform/graphql/global-id.js';
+import { NodeFinders } from '../platform/graphql/node-finders.js';
 import type { NodeInterface } from '../platform/graphql/node.interface.js';
 import { toRelease } from '../releases/present-release.js';
 import { ReleaseSelection } from '../releases/release-selection.service.js';
@@ -13,6 +14,7 @@ export class NodeService {
   constructor(
     private readonly browse: BrowseService,
     private readonly releases: ReleaseSelection,
+    private readonly finders: NodeFinders,
   ) {}
 
   async find(id: string, viewer: Viewer): Promise<NodeInterface | null> {
@@ -22,6 +24,7 @@ export class NodeService {
       return release && toRelease(release);
     }
     const kind = ENTRY_KINDS.find((known) => NODE_TYPE_OF[known] === parsed?.type);
-    return kind ? this.browse.findByGlobalId(kind, id, viewer) : null;
+    if (kind) return this.browse.findByGlobalId(kind, id, viewer);
+    return (parsed && (await this.finders.of(parsed.type)?.(id, viewer))) ?? null;
   }
 }

@@ -11,6 +11,7 @@ import { Config } from './config.js';
 import { PlainErrorFilter } from './errors/plain-error.filter.js';
 import { KeptAnswers } from './graphql/answers/kept-answers.service.js';
 import { PersistedDocuments } from './graphql/documents/persisted-documents.service.js';
+import { NodeFinders } from './graphql/node-finders.js';
 import { ArgumentCheck } from './graphql/given/argument-check.js';
 import { HealthController } from './health/health.controller.js';
 import { MetricsController } from './health/metrics.controller.js';
@@ -52,12 +53,14 @@ export class PlatformModule {
         Turns,
         Forms,
         KeptAnswers,
+        NodeFinders,
         PersistedDocuments,
         OpenConnections,
         EventStreams,
       ],
       exports: [
         Config,
+        NodeFinders,
         THREAD_SETTINGS,
         WEBHOOK_SETTINGS,
         AdminKeys,

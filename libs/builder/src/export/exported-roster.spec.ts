@@ -56,6 +56,22 @@ it('exports units under the headings of the app, attached units first', () => {
   ]);
 });
 
+it('exports units that lack the keyword of the faction as allied units', () => {
+  const { document, assessment } = standingOf(rosterWith(1000, add('harbourmaster'), add('signal-runners')));
+  const { data, byId } = assessment.release;
+  const runners = byId.datasheets.get('signal-runners');
+  if (!runners) throw new Error('The sample has Signal Runners.');
+  const ally = { ...runners, factions: runners.factions.map((way) => ({ ...way, ally: true })) };
+  const release = { ...assessment.release, data, byId: { ...byId, datasheets: new Map([...byId.datasheets, [ally.id, ally]]) } };
+  const { text } = exportedRoster({ stored, document, assessment: { ...assessment, release } }, 'app', compiled);
+  expect(
+    text
+      ?.split('\n')
+      .filter((line) => /^[A-Z ]+$|points\)$/.test(line))
+      .slice(2),
+  ).toEqual([...['CHARACTERS', 'Harbourmaster (80 points)'], ...['ALLIED UNITS', 'Signal Runners (70 points)']]);
+});
+
 const selection = (id: string, group: string, points: number | null, selections: readonly RosterSelection[] = []): RosterSelection => ({
   ...{ id, entryId: id, entryGroupId: null, name: id, customName: '', type: 'upgrade', group, number: 1, line: 1 },
   ...{ categories: [], costs: points === null ? [] : [{ typeId: 'pts', name: 'pts', value: points }], selections },

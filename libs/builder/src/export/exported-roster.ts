@@ -6,6 +6,7 @@ import type { Roster } from '#muster/roster';
 import type { Assessment } from '../assess/assess.js';
 import type { KeptRoster } from '../keep/kept-roster.js';
 import type { RosterDocument } from '../document/roster-document.js';
+import { alliedUnits } from './allied-units.js';
 import { inAppSections } from './app-sections.js';
 import { withEnhancements } from './with-enhancements.js';
 
@@ -33,9 +34,13 @@ export function exportedRoster(
   }
   const { roster } = assessment;
   const shown = format === 'muster-json' ? roster : forPeople(roster, file, assessment);
-  const { text, notCarried, diagnostics } = writeList(format === 'app' ? inAppSections(shown) : shown, format, {
-    detachmentPoints: detachmentPointsOf(assessment),
-  });
+  const { text, notCarried, diagnostics } = writeList(
+    format === 'app' ? inAppSections(shown, alliedUnits(document, assessment)) : shown,
+    format,
+    {
+      detachmentPoints: detachmentPointsOf(assessment),
+    },
+  );
   return { text, notCarried: [...notCarried.map((path) => path.join('.')), ...notesOf(document)], diagnostics };
 }
 

@@ -13,7 +13,7 @@ export type PlainRosterPayload = Omit<RosterPayload, 'roster' | 'userErrors'> & 
 };
 
 /** A roster in JSON. Parts refer to other parts by id, to datasheets by slug, and to the release by label. */
-export interface PlainRoster extends Omit<RosterType, 'kept' | 'release' | 'forces' | 'detachments' | 'units'> {
+export interface PlainRoster extends Omit<RosterType, '__typename' | 'kept' | 'release' | 'forces' | 'detachments' | 'units'> {
   readonly release: string;
   readonly forces: readonly object[];
   readonly detachments: readonly object[];
@@ -31,7 +31,7 @@ export function plainPayload({ roster, review, userErrors, ...payload }: RosterP
   };
 }
 
-function toPlain({ kept, release, forces, detachments, units, ...roster }: RosterType, say: Say): PlainRoster {
+function toPlain({ __typename: _typename, kept, release, forces, detachments, units, ...roster }: RosterType, say: Say): PlainRoster {
   return {
     ...roster,
     release: release.label,

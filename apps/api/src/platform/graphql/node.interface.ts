@@ -3,7 +3,8 @@ import { interfaceOf } from './fields.js';
 import type { NodeType } from './global-id.js';
 
 @InterfaceType('Node', {
-  description: 'An object with an opaque id. An id belongs to one release, so the object never changes and can be cached indefinitely.',
+  description:
+    'An object with an opaque id. Releases and their entries never change and can be cached indefinitely; rosters change with their revision.',
   resolveType: (value: NodeInterface) => value.__typename,
 })
 export class NodeInterface extends interfaceOf({ id: [ID, 'Opaque id of the object, for `node`.'] }) {
