@@ -1,15 +1,20 @@
-# One image for the api, the worker, the command line and the migrations. Nothing is fetched but base images and npm packages.
+# Two images from one file: the last stage runs the api, the worker and the command line; the stage `migrate` changes the database's schema
+# and holds Prisma's command line, which nothing else needs. Nothing is fetched but base images and npm packages.
 # tools/rehearse-docker-build.mjs runs the same steps without Docker.
 
 FROM node:26-bookworm-slim AS dependencies
 WORKDIR /muster
 COPY package.json package-lock.json .npmrc ./
+COPY packages packages
 # Optional packages are platform binaries: the runtime (here the base image's), the embedded PostgreSQL (not used here) and development tools.
 RUN npm ci --omit=dev --omit=optional
+# Prisma's compilers for other databases.
+RUN find node_modules/@prisma/client/runtime -name '*.cockroachdb.*' -delete -o -name '*.mysql.*' -delete -o -name '*.sqlite.*' -delete -o -name '*.sqlserver.*' -delete
 
 FROM node:26-bookworm-slim AS build
 WORKDIR /muster
 COPY package.json package-lock.json .npmrc ./
+COPY packages packages
 RUN npm ci
 COPY nest-cli.json tsconfig.json tsconfig.build.json prisma.config.ts ./
 COPY prisma prisma
@@ -17,6 +22,11 @@ COPY tools tools
 COPY libs libs
 COPY apps apps
 RUN npm run build
+
+FROM build AS migrate
+ENV NODE_ENV=production
+USER node
+CMD ["node", "tools/migrate.mjs"]
 
 FROM node:26-bookworm-slim
 ENV NODE_ENV=production NODE_OPTIONS=--max-semi-space-size=8 MALLOC_ARENA_MAX=2 HOST=0.0.0.0 PORT=3000

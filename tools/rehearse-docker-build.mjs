@@ -1,9 +1,10 @@
-// node tools/rehearse-docker-build.mjs: follows the Dockerfile step by step on a machine without Docker. Each stage is an empty folder
-// and the build context is a clean checkout of HEAD. The result runs as an unprivileged account against DATABASE_URL (or a throwaway
-// server): the database is migrated, the command line answers, and api and worker start, become healthy and stop on request. Base images,
-// and therefore the files of the operating system, are not tested.
+// node tools/rehearse-docker-build.mjs: follows the Dockerfile step by step on a machine without Docker. Each stage is an empty folder, or
+// the stage that it continues, and the build context is a clean checkout of HEAD. The result must not be too large or hold Prisma's command
+// line. It runs as an unprivileged account that can write nothing but /tmp, against DATABASE_URL (or a throwaway server): the database is
+// migrated from the stage `migrate`, api and worker start, become healthy and stop on request, and the documented commands answer. Base
+// images, and therefore the files of the operating system, are not tested.
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,6 +15,9 @@ import { repository } from './repository.mjs';
 
 const PATIENCE_MS = 60_000;
 const WORKER_LIFE_MS = 5_000;
+/** Megabytes of files beside the base image. */
+const MOST_MB = 220;
+const LIST = 'prisma/sample/lists/tidewright-harbour-watch-legal.txt';
 const say = (/** @type {string} */ line) => process.stdout.write(`${line}\n`);
 
 /** @param {string} command @param {readonly string[]} args @param {import('node:child_process').SpawnSyncOptions} options */
@@ -22,16 +26,21 @@ function run(command, args, options) {
   if (ran.status !== 0) throw new Error(`${command} ${args.join(' ')} failed: ${ran.error?.message ?? `exit ${ran.status}`}`);
 }
 
-/** @param {string} workshop @returns {{ folder: string, env: NodeJS.ProcessEnv, command: string[] }} */
+/** @typedef {{ root: string, folder: string, env: NodeJS.ProcessEnv, command: string[] }} Image */
+
+/** The images by the names of their stages; the last one has no name. @param {string} workshop @returns {Readonly<Record<string, Image>>} */
 function build(workshop) {
   const context = path.join(workshop, 'context');
   run('git', ['clone', '--quiet', '--no-hardlinks', repository, context], {});
-  let last = { folder: '', env: /** @type {NodeJS.ProcessEnv} */ ({}), command: /** @type {string[]} */ ([]) };
-  for (const { name, steps } of readDockerfile(path.join(context, 'Dockerfile'))) {
-    const root = path.join(workshop, name || 'final');
+  /** @type {Record<string, Image>} */
+  const images = {};
+  for (const { name, image, steps } of readDockerfile(path.join(context, 'Dockerfile'))) {
+    const root = images[image]?.root ?? path.join(workshop, name || 'final');
     /** @type {NodeJS.ProcessEnv} */
-    const env = {};
-    last = { folder: root, env, command: [] };
+    const env = { ...images[image]?.env };
+    /** @type {Image} */
+    const last = { root, folder: images[image]?.folder ?? root, env, command: [] };
+    images[name] = last;
     for (const { instruction, text } of steps) {
       say(`${name || 'final'}: ${instruction} ${text}`);
       if (instruction === 'WORKDIR') mkdirSync((last.folder = path.join(root, text)), { recursive: true });
@@ -41,7 +50,7 @@ function build(workshop) {
       if (instruction === 'COPY') copy(text, workshop, context, last.folder);
     }
   }
-  return last;
+  return images;
 }
 
 /** @param {string} text @param {string} workshop @param {string} context @param {string} folder */
@@ -57,8 +66,23 @@ function copy(text, workshop, context, folder) {
   }
 }
 
-/** @param {{ folder: string, env: NodeJS.ProcessEnv, command: string[] }} image @param {string} databaseUrl */
-async function tryOut({ folder, env: imageEnv, command }, databaseUrl) {
+/** Bytes of all files below a folder. @param {string} folder @returns {number} */
+const sizeOf = (folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).reduce((all, file) => {
+    const entry = lstatSync(path.join(folder, file));
+    return entry.isFile() ? all + entry.size : all;
+  }, 0);
+
+/** @param {Image} image */
+function inspect({ root, folder }) {
+  const megabytes = Math.round(sizeOf(root) / 1024 ** 2);
+  say(`The image holds ${megabytes} MB of files beside its base; at most ${MOST_MB} are allowed.`);
+  if (megabytes > MOST_MB) throw new Error('The image is too large.');
+  if (existsSync(path.join(folder, 'node_modules/prisma'))) throw new Error('The image holds the command line of Prisma.');
+}
+
+/** @param {Image} image @param {Image} migrations @param {string} databaseUrl */
+async function tryOut({ folder, env: imageEnv, command }, migrations, databaseUrl) {
   const port = String(20_000 + (process.pid % 20_000));
   const env = {
     PATH: process.env.PATH,
@@ -69,12 +93,13 @@ async function tryOut({ folder, env: imageEnv, command }, databaseUrl) {
     MUSTER_JOBS: 'elsewhere',
   };
   const as = { cwd: folder, env, ...unprivilegedAccount() };
-  run('node', ['tools/migrate.mjs'], as);
-  run('npm', ['run', '-s', 'muster', '--', 'releases'], as);
+  const [program = '', ...args] = migrations.command;
+  run(program, args, { ...as, cwd: migrations.folder, env: { ...env, ...migrations.env } });
   await runUntil('api', command, as, async () => {
     const answer = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined);
     return answer?.ok === true && spawnSync('node', ['tools/healthcheck.mjs'], as).status === 0;
   });
+  for (const words of [['--help'], ['releases'], ['check', LIST]]) run('npm', ['run', '-s', 'muster', '--', ...words], as);
   const started = Date.now();
   await runUntil('worker', ['node', 'dist/apps/worker/src/main.js'], as, async () => Date.now() - started > WORKER_LIFE_MS);
 }
@@ -105,12 +130,16 @@ chmodSync(workshop, 0o755);
 const given = process.env.DATABASE_URL;
 const server = given ? undefined : await joinEmbeddedPostgres({ folder: path.join(workshop, 'postgres'), ephemeral: true });
 try {
-  const image = build(workshop);
-  await tryOut(image, given ?? server?.url ?? '');
+  const { '': image, migrate } = build(workshop);
+  if (!image || !migrate) throw new Error('The Dockerfile has no stage `migrate`, or no last stage without a name.');
+  inspect(image);
+  for (const { root } of [image, migrate]) run('chmod', ['-R', 'a-w,a+rX', root], {});
+  await tryOut(image, migrate, given ?? server?.url ?? '');
   say(
-    'Rehearsed: every step ran; the command line answered; the api became ready and passed its health check; api and worker stopped when asked.',
+    'Rehearsed: every step ran; the database was migrated; the api became ready and passed its health check; the commands answered; api and worker stopped when asked.',
   );
 } finally {
   await server?.leave();
+  run('chmod', ['-R', 'u+w', workshop], {});
   rmSync(workshop, { recursive: true, force: true });
 }

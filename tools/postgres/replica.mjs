@@ -1,19 +1,15 @@
-// A streaming replica of an embedded server, made with the low-level backup functions: the binaries have neither pg_basebackup nor pg_dump.
-// See "Making a Base Backup Using the Low Level API" in PostgreSQL's manual.
-import { appendFileSync, chownSync, copyFileSync, lstatSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+// A streaming replica of an embedded server.
+import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { findBinaries } from './binaries.mjs';
+import { copyCluster, writeAs } from './cluster-copy.mjs';
 import { logFile, startServer, stopServer, urlOf } from './cluster.mjs';
 import { prepareDataFolder } from './data-folder.mjs';
 import { unprivilegedAccount } from './unprivileged-account.mjs';
 
 const START_PATIENCE_MS = 60_000;
-/** What a backup leaves out: the running server's own files, and log that the replica fetches itself. */
-const LEFT_OUT =
-  /^(?:postmaster\.(?:pid|opts)|pg_internal\.init|(?:pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\/.*|.*pgsql_tmp.*)$/;
-
 /**
  * @typedef {object} Replica
  * @property {string} url the database of the primary, on the replica
@@ -36,13 +32,10 @@ export async function makeReplica(primary, asked) {
   await client.connect();
   try {
     await client.query(`SELECT pg_create_physical_replication_slot('replica', true)`);
-    await client.query(`SELECT pg_backup_start('replica', true)`);
-    copyFolder(path.join(primary.folder, 'cluster'), home, '', account);
-    const { rows } = await client.query('SELECT labelfile, spcmapfile FROM pg_backup_stop()');
+    await copyCluster(client, path.join(primary.folder, 'cluster'), home, account, { withLog: false });
     const source = new URL(primary.url);
     const connection = `host=${source.hostname} port=${source.port} user=${source.username} password=${decodeURIComponent(source.password)}`;
-    const files = { backup_label: rows[0].labelfile, 'standby.signal': '' };
-    for (const [name, text] of Object.entries(files)) writeAs(path.join(home, name), text, account);
+    writeAs(path.join(home, 'standby.signal'), '', account);
     appendFileSync(path.join(home, 'postgresql.auto.conf'), `\nprimary_conninfo = '${connection}'\nprimary_slot_name = 'replica'\n`);
   } finally {
     await client.end();
@@ -58,43 +51,6 @@ export async function makeReplica(primary, asked) {
   await start();
   const stop = () => stopServer(cluster);
   return { url: url(), start, stop };
-}
-
-/** @typedef {import('./unprivileged-account.mjs').Account} Account */
-
-/** Files may vanish or change during the copy; the log repairs them. @param {string} from @param {string} to @param {string} at @param {Account} account */
-function copyFolder(from, to, at, account) {
-  const here = path.join(to, at);
-  mkdirSync(here, { recursive: true, mode: 0o700 });
-  own(here, account);
-  for (const entry of readdirSync(path.join(from, at), { withFileTypes: true })) {
-    const name = path.posix.join(at, entry.name);
-    if (LEFT_OUT.test(name)) continue;
-    if (entry.isDirectory()) copyFolder(from, to, name, account);
-    else if (entry.isFile()) copyOne(path.join(from, name), path.join(to, name), account);
-  }
-}
-
-/** @param {string} from @param {string} to @param {Account} account */
-function copyOne(from, to, account) {
-  try {
-    copyFileSync(from, to);
-    own(to, account);
-  } catch (error) {
-    if (lstatSync(from, { throwIfNoEntry: false })) throw error;
-    rmSync(to, { force: true });
-  }
-}
-
-/** @param {string} file @param {string} text @param {Account} account */
-function writeAs(file, text, account) {
-  writeFileSync(file, text, { mode: 0o600 });
-  own(file, account);
-}
-
-/** @param {string} file @param {Account} account */
-function own(file, { uid, gid }) {
-  if (uid !== undefined) chownSync(file, uid, gid ?? 0);
 }
 
 /** @param {string} url */
