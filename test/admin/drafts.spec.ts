@@ -78,8 +78,11 @@ describe('a draft', () => {
     await edit(draft, { 'points-0': '95' });
     const { id } = await release(draft);
     const [last] = await get(AuditRepository).list({ releaseId: id, first: 1 });
-    expect(JSON.stringify(last)).toContain('A ADMINISTRATOR');
-    expect(last).toMatchObject({ action: 'change', reason: 'A test.' });
+    const actor = { name: 'A ADMINISTRATOR', accountId: expect.any(String), keyPrefix: expect.stringMatching(/^mk_/) };
+    expect(last).toMatchObject({
+      ...{ action: 'change', reason: 'A test.', actor },
+      target: { kind: 'entry', id: 'harbourmaster', name: 'Harbourmaster' },
+    });
     const change = /name="change" value="([^"]+)"/.exec((await browser.get(draft)).html)?.[1] ?? '';
     expect(await browser.send(draft, { revision: '1', change }, { to: `${draft}/undo` })).toMatchObject({ status: 303 });
     expect(wordsOf((await browser.get(draft)).html)).toMatch(/The edit was undone\..*No imported data were edited by hand\./);
@@ -116,6 +119,13 @@ describe('a draft', () => {
     const { status, headers } = await publish('2026-12-24');
     expect([status, headers['location']]).toEqual([303, draft.replace('drafts', 'releases')]);
     expect(await release(draft)).toMatchObject({ status: 'published', effectiveFrom: '2026-12-24' });
+    const address = headers['location'] ?? '';
+    for (const act of ['withdraw', 'restore']) await browser.send(address, { reason: `To ${act} it.` }, { to: `${address}/${act}` });
+    const { id } = await release(draft);
+    const records = await get(AuditRepository).list({ releaseId: id, first: 4 });
+    const target = { kind: 'release', id, name: 'published' };
+    expect(records.map(({ action }) => action)).toEqual(['restore', 'withdraw', 'publish', 'openDraft']);
+    for (const record of records) expect(record).toMatchObject({ actor: { name: 'A ADMINISTRATOR' }, target });
     expect((await publish('2026-12-24')).status).toBe(422);
     const other = await opened('discarded');
     const discard = (sure: string) => browser.send(other, { revision: '0', sure }, { to: `${other}/discard` });
