@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newHolder, type AccountHolder } from './account-holder.js';
 import { editRoster, harbourArmy, importList, mutateRoster, type KeptRoster, type RosterAnswer } from './kept-rosters.js';
 import { publishLater } from './later-release.js';
+import { publishOldEditions } from './old-edition-releases.js';
 import { publishSample } from './sample.js';
 import { codes, startApi, type TestApi } from './start-api.js';
 
@@ -152,6 +153,14 @@ describe('a roster under a later release', () => {
     expect(twins.map(({ userErrors }) => userErrors)).toEqual([[], [], [], []]);
     expect(twins.filter(({ changes }) => changes !== null)).toHaveLength(1);
     expect(await find(roster.id)).toMatchObject({ revision: 3 });
+  });
+
+  it('is not moved to a release of another edition', async () => {
+    await publishOldEditions(api);
+    const roster = await harbourArmy(player);
+    const { userErrors } = await move(roster, { label: 'lamps-9e' });
+    expect(userErrors).toMatchObject([{ code: 'RELEASE_OF_OTHER_EDITION', path: ['input', 'release'] }]);
+    expect(await preview(roster.id, { label: 'lamps-9e' })).toBeNull();
   });
 
   it('is not moved from an outdated revision or to a missing release', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { add, compiled, rosterWith, standingOf } from '../advice/testing/invented-roster.js';
 import { say } from '../testing/say.js';
 import { applyIntents } from './apply-intents.js';
+import type { RosterDocument } from '../document/roster-document.js';
 import type { Intent } from './intent.js';
 
 const NO_OPTION = { entryId: 'nothing', entryGroupId: null };
@@ -85,5 +86,50 @@ describe('impossible edits', () => {
       randomUUID,
     );
     expect([edited, fault?.path, fault && say(fault)]).toEqual([null, ['intents', 1, intent.kind, field], message]);
+  });
+});
+
+const { readModel } = compiled.index.data;
+const orchard = readModel.factions.find(({ name }) => name === 'Ashen Orchard')?.id ?? '';
+const foreign = <Of extends { readonly id: string; readonly factionIds: readonly string[] }>(entries: readonly Of[]): Of | undefined =>
+  entries.find(({ factionIds }) => factionIds.length === 1 && factionIds[0] === orchard);
+const detachment = foreign(readModel.detachments);
+const enhancement = foreign(readModel.enhancements);
+const datasheet = readModel.datasheets.find(({ factions }) => factions.every(({ factionId }) => factionId === orchard));
+const refusal = (document: RosterDocument, ...intents: readonly Intent[]): readonly unknown[] => {
+  const { fault } = applyIntents(document, intents, compiled.index, randomUUID);
+  return [fault?.path.at(-1), fault && say(fault)];
+};
+
+describe('entries of another faction', () => {
+  const document = rosterWith(1000, add('harbourmaster'));
+  const [master = ''] = standingOf(document).assessment.unitIds;
+  const force = document.state.forces[0]?.id ?? '';
+
+  it('are refused with the faction that has them, and with what is possible instead', () => {
+    expect(refusal(document, { kind: 'addDetachment', detachment: detachment?.id ?? '' })).toEqual([
+      'detachment',
+      `${detachment?.name} is a detachment of Ashen Orchard. Tidewright League can take: Harbour Watch, Storm Convoy.`,
+    ]);
+    expect(refusal(document, { kind: 'addUnit', datasheet: datasheet?.id ?? '', force })).toEqual([
+      'datasheet',
+      `Tidewright League cannot take ${datasheet?.name}. Only these can: Ashen Orchard.`,
+    ]);
+    expect(refusal(document, { kind: 'chooseEntry', unit: master, entry: enhancement?.id ?? '', chosen: true })).toEqual([
+      'entry',
+      `Harbourmaster cannot take ${enhancement?.name}. It can take: Brass Spyglass, Keel Oath.`,
+    ]);
+  });
+
+  it('leave an army its last force, and a roster without a detachment says so', () => {
+    expect(refusal(document, { kind: 'removeDetachment', detachment: force })).toEqual([
+      'detachment',
+      'An army must have at least one detachment.',
+    ]);
+    const without: Intent = { kind: 'removeDetachment', detachment: 'harbour-watch' };
+    expect(refusal(document, without, without)).toEqual([
+      'detachment',
+      'The roster does not have the detachment "Harbour Watch": it has no detachment.',
+    ]);
   });
 });
