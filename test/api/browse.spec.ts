@@ -162,6 +162,14 @@ describe('one entry', () => {
       Buffer.from('Release:%00').toString('base64url'),
     ];
     for (const id of ids) expect(await data('query ($id: ID!) { node(id: $id) { id } }', { id })).toEqual({ node: null });
+    const { datasheets } = (await data('{ datasheets(first: 3) { nodes { id } } }')) as { datasheets: { nodes: { id: string }[] } };
+    const several = [...ids, ...datasheets.nodes.map(({ id }) => id), ...ids];
+    expect(await data('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: several })).toEqual({
+      nodes: several.map((id) => (ids.includes(id) ? null : { id })),
+    });
+    expect(
+      codes(await ask(api, 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: Array.from({ length: 101 }, () => 'x') })),
+    ).toEqual(['BAD_USER_INPUT']);
   });
 
   it('shows all its data', async () => {

@@ -46,6 +46,7 @@ export const DECIDED_ACCESS: Readonly<Record<string, Access>> = {
   'Query.legalWhen': 'anyone',
   'Query.me': 'anyone',
   'Query.migrations': 'anyone',
+  'Query.nodes': 'anyone',
   'Query.node': 'anyone',
   'Query.release': 'anyone',
   'Query.releaseChanges': 'administer',

@@ -63,6 +63,7 @@ describe('every root field', () => {
       'Query.me',
       'Query.migrations',
       'Query.node',
+      'Query.nodes',
       'Query.release',
       'Query.releases',
       'Query.revealedEvent',

@@ -1,8 +1,16 @@
-import { Args, Context, ID, Query, Resolver } from '@nestjs/graphql';
+import { Args, ArgsType, Context, ID, Query, Resolver } from '@nestjs/graphql';
+import { ArrayMaxSize, MaxLength } from 'class-validator';
 import { Anyone } from '../platform/access/access.decorator.js';
+import { argsOf } from '../platform/graphql/fields.js';
 import { NodeInterface } from '../platform/graphql/node.interface.js';
 import type { RequestContext } from '../platform/graphql/request-context.js';
+import { LIMITS } from '../platform/limits.js';
 import { NodeService } from './node.service.js';
+
+@ArgsType()
+export class NodesArgs extends argsOf({
+  ids: [[ID], `Opaque ids of the objects, at most ${LIMITS.page}.`, ArrayMaxSize(LIMITS.page), MaxLength(512, { each: true })],
+}) {}
 
 @Resolver(() => NodeInterface)
 export class NodeResolver {
@@ -15,5 +23,15 @@ export class NodeResolver {
     @Context() { viewer }: RequestContext,
   ): Promise<NodeInterface | null> {
     return this.nodes.find(id, viewer);
+  }
+
+  @Anyone()
+  @Query(() => [NodeInterface], {
+    name: 'nodes',
+    nullable: 'items',
+    description: 'Several objects, by their opaque ids, in the order of the ids; null in place of each id that names no object.',
+  })
+  async nodesById(@Args() { ids }: NodesArgs, @Context() context: RequestContext): Promise<readonly (NodeInterface | null)[]> {
+    return this.nodes.findMany(ids, context);
   }
 }

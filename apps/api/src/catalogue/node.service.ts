@@ -4,6 +4,7 @@ import type { Viewer } from '../platform/access/viewer.js';
 import { parseGlobalId } from '../platform/graphql/global-id.js';
 import { NodeFinders } from '../platform/graphql/node-finders.js';
 import type { NodeInterface } from '../platform/graphql/node.interface.js';
+import type { RequestContext } from '../platform/graphql/request-context.js';
 import { toRelease } from '../releases/present-release.js';
 import { ReleaseSelection } from '../releases/release-selection.service.js';
 import { BrowseService } from './browse.service.js';
@@ -26,5 +27,18 @@ export class NodeService {
     const kind = ENTRY_KINDS.find((known) => NODE_TYPE_OF[known] === parsed?.type);
     if (kind) return this.browse.findByGlobalId(kind, id, viewer);
     return (parsed && (await this.finders.of(parsed.type)?.(id, viewer))) ?? null;
+  }
+
+  /** Entries are read with one query per kind and release. */
+  findMany(ids: readonly string[], { viewer, entries }: RequestContext): Promise<readonly (NodeInterface | null)[]> {
+    return Promise.all(
+      ids.map(async (id) => {
+        const { type, parts: [releaseId = '', key = ''] = [] } = parseGlobalId(id) ?? {};
+        const kind = ENTRY_KINDS.find((known) => NODE_TYPE_OF[known] === type);
+        if (!kind) return this.find(id, viewer);
+        const release = await this.releases.findById(releaseId, viewer);
+        return release && entries.load(kind, release, key);
+      }),
+    );
   }
 }

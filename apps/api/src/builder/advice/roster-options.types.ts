@@ -20,7 +20,7 @@ export class RosterOptionType extends outputOf(OptionPlaceType, {
   option: orNull([ID, 'Id of the option; null for a group.']),
   minimum: [Number, 'Minimum number to choose.'],
   maximum: orNull([Number, 'Maximum number that may be chosen; null if unlimited.']),
-  chosen: [Number, 'How many times the option is chosen.'],
+  chosen: [Int, 'How many times the option is chosen.'],
   step: [Int, 'How many are chosen at a time: 1, or as many as the models that `of` represents.'],
   selections: [[ID], 'Ids, within the roster, of the selections of this option.'],
 }) {

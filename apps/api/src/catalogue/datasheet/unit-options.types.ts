@@ -1,4 +1,4 @@
-import { ArgsType, Float, ID, ObjectType } from '@nestjs/graphql';
+import { ArgsType, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { IsBoolean, MaxLength } from 'class-validator';
 import { ConnectionOf, EitherWayArgs } from '../../platform/graphql/connection.js';
 import { enumOf } from '../../platform/graphql/enum-of.js';
@@ -38,7 +38,7 @@ export class OptionPlaceType extends outputOf({
 export class UnitOptionType extends outputOf(OptionPlaceType, {
   minimum: [Float, 'Minimum number per parent.'],
   maximum: orNull([Float, 'Maximum number per parent; null if unlimited.']),
-  default: [Float, 'The number that the unit has by default; of identical models, the number that the first model has.'],
+  default: [Int, 'The number that the unit has by default; of identical models, the number that the first model has.'],
 }) {}
 
 /** A page of a unit's tree of options, in an army of this unit alone with its default choices. Each node precedes its children. */

@@ -1,4 +1,4 @@
-import { Float, ObjectType } from '@nestjs/graphql';
+import { Float, Int, ObjectType } from '@nestjs/graphql';
 import type { BearerClause } from '#muster/catalogue';
 import { ConnectionOf } from '../../platform/graphql/connection.js';
 import { orElse, outputOf } from '../../platform/graphql/fields.js';
@@ -12,7 +12,7 @@ import { EntryInterface } from '../entry.interface.js';
 export class EnhancementType extends outputOf(EntryInterface, {
   points: [Float, 'The points cost of the enhancement.'],
   upgrade: [Boolean, 'Whether this is an upgrade that does not count towards the limit of enhancements.'],
-  copies: orElse(1, [Float, 'Maximum number of units of an army that can have the Enhancement: 1, or more for an Upgrade (11th edition).']),
+  copies: orElse(1, [Int, 'Maximum number of units of an army that can have the Enhancement: 1, or more for an Upgrade (11th edition).']),
   onlyIn: orElse([], [[String], 'Names of the special forces that offer the enhancement; empty if every matched play army may use it.']),
 }) {
   readonly bearer!: BearerClause;

@@ -6,7 +6,7 @@ import { planCost } from './cost.js';
 
 const schema = buildSchema(`
   input Asked { against: [Int!] }
-  type Query { units(first: Int = 25): Units! either(first: Int, last: Int): Units! unit: Unit heavy: Unit counted(input: Asked!): Unit }
+  type Query { units(first: Int = 25): Units! either(first: Int, last: Int): Units! many(ids: [ID!]!): [Unit]! unit: Unit heavy: Unit counted(input: Asked!): Unit }
   type Units { totalCount: Int! nodes: [Unit!]! pageInfo: Info! }
   type Info { more: Boolean! }
   type Unit { name: String! weapons: [Weapon!]! leader: Unit }
@@ -37,6 +37,11 @@ describe('an operation costs', () => {
     ['query ($f: Int, $l: Int) { either(first: $f, last: $l) { nodes { name } } }', { f: null, l: 100 }, 101],
     ['query ($f: Int, $l: Int) { either(first: $f, last: $l) { nodes { name } } }', {}, 26],
   ])('the page size of either direction: %s with %j', (query, variables, expected) => expect(cost(query, variables)).toBe(expected));
+  it.each([
+    ['{ many(ids: ["a", "b", "c"]) { name weapons { name } } }', {}, 6],
+    ['query ($ids: [ID!]!) { many(ids: $ids) { name } }', { ids: Array.from({ length: 40 }, String) }, 40],
+    ['query ($ids: [ID!]!) { many(ids: $ids) { name } }', { ids: 'a' }, 1],
+  ])('the number of ids times the cost of an object: %s', (query, variables, expected) => expect(cost(query, variables)).toBe(expected));
   it('the complexity that a field declares', () => expect(cost('{ heavy { name } }')).toBe(40));
   it.each([
     ['{ counted(input: {}) { name } }', {}, 1000],

@@ -31,6 +31,7 @@ export type CostPlan = (variables: Readonly<Record<string, unknown>>) => number;
 /** The field extension that Nest's `@Field({ complexity })` and `@Query({ complexity })` write. */
 const COMPLEXITY = 'complexity';
 const PAGE_ARGUMENTS = ['first', 'last'] as const;
+const IDS_ARGUMENT = 'ids';
 
 /** Requires a valid document. The plan is made once per document and evaluated with each request's variables. */
 export function planCost(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): CostPlan {
@@ -123,7 +124,8 @@ class Weigher {
     if (!field) return NOTHING; // a field of the introspection
     const type = getNamedType(field.type);
     const below = selectionSet && isCompositeType(type) ? this.selections(selectionSet, type) : NOTHING;
-    const cost = saturated(this.#ownCost(field, given) + below.once + below.each * this.#pageOf(field, given));
+    const each = this.#ownCost(field, given) + below.once + below.each * this.#pageOf(field, given);
+    const cost = saturated(each * this.#idsOf(field, given));
     return isListType(getNullableType(field.type)) ? { once: 0, each: cost } : { once: cost, each: 0 };
   }
 
@@ -138,6 +140,14 @@ class Weigher {
   /** Returns the arguments as sent; their values are checked later. */
   #valuesOf(given: readonly ArgumentNode[]): Readonly<Record<string, unknown>> {
     return Object.fromEntries(given.map(({ name, value }) => [name.value, valueFromASTUntyped(value, this.#variables)]));
+  }
+
+  /** Number of objects that a field with the argument `ids` can return; 1 for other fields. */
+  #idsOf(field: GraphQLField<unknown, unknown>, given: readonly ArgumentNode[]): number {
+    if (!field.args.some(({ name }) => name === IDS_ARGUMENT)) return 1;
+    this.#readsArguments = true;
+    const ids = this.#valuesOf(given)[IDS_ARGUMENT];
+    return Array.isArray(ids) ? Math.min(ids.length, LIMITS.page) : 1;
   }
 
   /** Number of items that the lists directly below a connection can have. */
