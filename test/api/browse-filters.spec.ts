@@ -111,3 +111,16 @@ describe('slugs', () => {
     expect((await ask(api, query)).body.data).toEqual({ a: { key: 'd-ringers-rust-tide' }, b: null });
   });
 });
+
+it('leads from a faction to its datasheets and detachments, in pages', async () => {
+  const query = `{ faction(by: { slug: "rust-tide" }) { all: datasheets { totalCount } own: datasheets(own: true) { nodes { slug } } }
+    choir: faction(by: { slug: "gilded-choir" }) { detachments { nodes { name } }
+      datasheets(first: 1, orderBy: { field: POINTS }) { nodes { name } pageInfo { hasNextPage } } } }`;
+  expect((await ask(api, query)).body.data).toEqual({
+    faction: { all: { totalCount: 2 }, own: { nodes: [{ slug: 'bell-ringers-rust-tide' }] } },
+    choir: {
+      detachments: { nodes: [{ name: 'Chorus Line' }, { name: 'Perfect Harmony' }] },
+      datasheets: { nodes: [{ name: 'Bell Ringers' }], pageInfo: { hasNextPage: true } },
+    },
+  });
+});

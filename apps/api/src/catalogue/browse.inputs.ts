@@ -85,7 +85,11 @@ export class ArmyOptionFilterInput extends inputOf(OfFactionFilter, {
 }) {}
 
 @ArgsType()
-export class ListArgs extends argsOf(PageArgs, {
-  release: orNull([ReleaseInput, "The data release whose entries are listed; null for the newest edition's release in force today."]),
+export class PageOfEntriesArgs extends argsOf(PageArgs, {
   orderBy: orNull([EntryOrderInput, 'The order of the list; null for the order by name or, with a search, by the quality of the match.']),
+}) {}
+
+@ArgsType()
+export class ListArgs extends argsOf(PageOfEntriesArgs, {
+  release: orNull([ReleaseInput, "The data release whose entries are listed; null for the newest edition's release in force today."]),
 }) {}

@@ -22,6 +22,7 @@ import type {
   EntryArgs,
   EntryOrderInput,
   ListArgs,
+  PageOfEntriesArgs,
 } from './browse.inputs.js';
 import { ambiguousSlug, unknownInFilter } from './filter-errors.js';
 import { NODE_TYPE_OF, presenterOf, type EntryTypeOf } from './present-entry.js';
@@ -43,10 +44,19 @@ export class BrowseService {
     filter: AnyFilter | null | undefined,
     viewer: Viewer,
   ): Promise<Connection<EntryTypeOf[Kind]>> {
+    return this.listOf(kind, await this.releases.choose(args.release, viewer), args, filter);
+  }
+
+  /** Lists the entries of a known release. */
+  async listOf<Kind extends EntryKind>(
+    kind: Kind,
+    release: StoredRelease,
+    args: PageOfEntriesArgs,
+    filter: AnyFilter | null | undefined,
+  ): Promise<Connection<EntryTypeOf[Kind]>> {
     const order = toEntryOrder(args.orderBy);
     const after = args.after ? parseCursor(args.after, order) : null;
     if (args.after && !after) throw noCursor();
-    const release = await this.releases.choose(args.release, viewer);
     const wanted = toEntryFilter(filter ?? {});
     const faults = await this.catalogue.filterFaults(kind, release.id, wanted);
     if (faults.length > 0) throw unknownInFilter(faults);

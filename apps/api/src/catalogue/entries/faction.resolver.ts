@@ -3,8 +3,10 @@ import { Anyone } from '../../platform/access/access.decorator.js';
 import { OfReleases } from '../../platform/graphql/answers/of-releases.decorator.js';
 import type { Connection } from '../../platform/graphql/connection.js';
 import type { RequestContext } from '../../platform/graphql/request-context.js';
-import { EntryArgs, FactionFilterInput, ListArgs } from '../browse.inputs.js';
+import { EntryArgs, FactionFilterInput, ListArgs, PageOfEntriesArgs } from '../browse.inputs.js';
 import { BrowseService } from '../browse.service.js';
+import { DatasheetConnection, DatasheetType } from '../datasheet/datasheet.types.js';
+import { DetachmentConnection, DetachmentType } from './detachment.types.js';
 import { FactionConnection, FactionType } from './faction.types.js';
 
 @Resolver(() => FactionType)
@@ -31,6 +33,28 @@ export class FactionResolver {
   @Query(() => FactionType, { name: 'faction', nullable: true, description: 'One faction; null if the release does not have it.' })
   find(@Args() args: EntryArgs, @Context() { viewer }: RequestContext): Promise<FactionType | null> {
     return this.browse.find('faction', args, viewer);
+  }
+
+  @ResolveField(() => DatasheetConnection, {
+    complexity: 5,
+    description: 'The datasheets that a roster of the faction may take, and its allies.',
+  })
+  datasheets(
+    @Parent() { key, of }: FactionType,
+    @Args() args: PageOfEntriesArgs,
+    @Args('own', {
+      type: () => Boolean,
+      nullable: true,
+      description: 'True to leave out allies, false to return only allies; null for both.',
+    })
+    own: boolean | null | undefined,
+  ): Promise<Connection<DatasheetType>> {
+    return this.browse.listOf('datasheet', of, args, { faction: key, ...(typeof own === 'boolean' && { own }) });
+  }
+
+  @ResolveField(() => DetachmentConnection, { complexity: 5, description: 'The detachments that the faction may use.' })
+  detachments(@Parent() { key, of }: FactionType, @Args() args: PageOfEntriesArgs): Promise<Connection<DetachmentType>> {
+    return this.browse.listOf('detachment', of, args, { faction: key });
   }
 
   @ResolveField(() => FactionType, {
