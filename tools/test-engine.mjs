@@ -1,0 +1,121 @@
+// npm run test:engine: checks every real list and roster (MUSTER_DATA) with the services of the server and with the bundled engine, in Node and
+// in a headless browser, and compares the reports as JSON. Each list is checked under the data of its day, which is imported once into the
+// database of MUSTER_HOME or DATABASE_URL, else under the newest data of its edition. Ends with a line of figures, and with exit code 1 if a
+// report differs or a limit is exceeded. `node tools/test-engine.mjs [edition or part of a release's label]`
+import './runtime.mjs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { addressInBuild, buildWhenStale } from './build.mjs';
+import { quantile, rounded, say, sayLoad, skip } from './bench/figures.mjs';
+import { data, hasRealData } from './bench/serving.mjs';
+import { openMigratedDatabase } from './database.mjs';
+import { bundledEngine, LARGEST_MODULE, zippedSize } from './engine-package.mjs';
+import { casesByRelease, serverReports, subjectAt } from './engine/cases.mjs';
+import { openEngineInBrowser } from './engine/in-browser.mjs';
+import { openEngineInNode } from './engine/in-node.mjs';
+import { filesOfRelease } from './engine/files-of-release.mjs';
+
+const LONGEST_WARM_MS = 5;
+const LONGEST_LOAD_MS = 1_000;
+
+async function run() {
+  if (!hasRealData()) return skip('engine', `there is no real data in ${data} (MUSTER_DATA names another folder).`);
+  buildWhenStale();
+  const code = await bundledEngine();
+  const folder = mkdtempSync(path.join(tmpdir(), 'muster-engine-'));
+  const module = path.join(folder, 'engine.mjs');
+  writeFileSync(module, code);
+  /** @type {typeof import('../apps/cli/src/services.js')} */
+  const { withServices } = await import(addressInBuild('apps/cli/src/services.js'));
+  const database = await openMigratedDatabase();
+  process.env.DATABASE_URL = database.url;
+  try {
+    await withServices((services) => compare(services, pathToFileURL(module).href, code));
+  } finally {
+    await database.leave();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {import('../apps/cli/src/services.js').Services} services
+ * @param {string} module
+ * @param {string} code
+ */
+async function compare(services, module, code) {
+  const files = filesOfRelease(services.releases);
+  const reportOf = await serverReports(services);
+  const inNode = await openEngineInNode(module, files);
+  const inBrowser = await openEngineInBrowser(code, files);
+  if (!inBrowser) say('No browser was found (CHROMIUM names one): the engine is compared in Node only.');
+  const places = [{ name: 'Node', engine: inNode }, ...(inBrowser ? [{ name: 'browser', engine: inBrowser }] : [])];
+  sayLoad('before');
+  /** @type {{ readonly name: string, readonly figures: ReturnType<typeof newFigures> }[]} */
+  const results = places.map(({ name }) => ({ name, figures: newFigures() }));
+  let lists = 0;
+  let equal = 0;
+  try {
+    for (const { label, edition, others, paths } of await casesByRelease(services, process.argv[2])) {
+      for (const file of paths) {
+        const subject = await subjectAt(file);
+        const report = await reportOf(subject, edition, label);
+        lists += 1;
+        const differing = [];
+        for (const [at, place] of places.entries()) {
+          const answer = await place.engine.check(subject, { edition, release: label, others });
+          const figures = results[at]?.figures;
+          figures?.warm.push(answer.warmMs);
+          figures?.loads.push(...answer.loads);
+          if (answer.json !== report) differing.push(`${place.name}: ${firstDifference(report, answer.json)}`);
+        }
+        if (differing.length === 0) equal += 1;
+        else say(`${path.basename(file)} differs under ${label} in ${differing.join('\n  in ')}`);
+      }
+      for (const { engine } of places) await engine.forget();
+      process.stderr.write(`${label}: ${paths.length} lists, ${equal} of ${lists} equal so far\n`);
+    }
+  } finally {
+    for (const { engine } of places) await engine.close();
+  }
+  sayLoad('after');
+  tell(results, files.sizes());
+  const { warm = [], loads = [] } = results.at(-1)?.figures ?? {};
+  const gzip = zippedSize(code);
+  const loadMs = Math.max(0, ...loads.map(({ ms }) => ms));
+  const warmMs = rounded(quantile(warm, 0.5));
+  if (equal < lists || gzip > LARGEST_MODULE || warmMs > LONGEST_WARM_MS || loadMs > LONGEST_LOAD_MS) process.exitCode = 1;
+  say(JSON.stringify({ gzipKB: rounded(gzip / 1024), lists, equal, warmMs }));
+}
+
+/** Warm checks in milliseconds, and files with the time until their first check was done. */
+const newFigures = () => ({ warm: /** @type {number[]} */ ([]), loads: /** @type {{ name: string, ms: number }[]} */ ([]) });
+
+/**
+ * @param {readonly { readonly name: string, readonly figures: ReturnType<typeof newFigures> }[]} results
+ * @param {readonly { readonly name: string, readonly bytes: number }[]} sizes
+ */
+function tell(results, sizes) {
+  say('            warm median      p95  longest    load median   longest (which)');
+  for (const { name, figures } of results) {
+    const { warm, loads } = figures;
+    const times = loads.map(({ ms }) => ms);
+    const slowest = loads.toSorted((a, b) => b.ms - a.ms)[0];
+    const cells = [quantile(warm, 0.5), quantile(warm, 0.95), Math.max(0, ...warm), quantile(times, 0.5), slowest?.ms ?? 0];
+    say(`${name.padEnd(10)}${cells.map((ms) => `${ms.toFixed(1)} ms`.padStart(11)).join('')} (${slowest?.name ?? 'none'})`);
+  }
+  const bytes = sizes.map((one) => one.bytes);
+  const kilobytes = (/** @type {number} */ value) => `${Math.round(value / 1024)} KB`;
+  say(`files     ${sizes.length}, median ${kilobytes(quantile(bytes, 0.5))}, largest ${kilobytes(Math.max(0, ...bytes))}`);
+}
+
+/** @param {string} one @param {string} other */
+function firstDifference(one, other) {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  const from = Math.max(0, at - 80);
+  return `expected ${one.slice(from, at + 120)}\n    got ${other.slice(from, at + 120)}`;
+}
+
+await run();
