@@ -120,7 +120,11 @@ function putInPlace(fresh) {
 if (process.argv[1] === import.meta.filename) {
   try {
     buildWhenStale({ checksTypes: existsSync(DIST) || !process.argv.includes(FIRST_UNCHECKED) });
-    if (hasSources && !process.argv.includes(FIRST_UNCHECKED)) await bundledCli();
+    if (hasSources && !process.argv.includes(FIRST_UNCHECKED)) {
+      await bundledCli();
+      const { addEngineToBuild } = await import('./engine-package.mjs');
+      await addEngineToBuild();
+    }
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;

@@ -1,7 +1,7 @@
 // npm run build -w @muster/engine: bundles libs/engine and everything below it to packages/engine/dist as one ES module, with its types.
-// With --size it also prints the size of the module.
+// With --size it also prints the size of the module; with --for-pages it only adds the module to the build of the api.
 import { spawnSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
@@ -53,6 +53,19 @@ function refuse(level, { message }) {
   if (level === 'warn') throw new Error(message);
 }
 
+/** The engine that the api's pages load, in dist/, which every build replaces as a whole. */
+export const ENGINE_IN_BUILD = path.join(repository, 'dist/engine/engine.js');
+
+/** Bundles the engine for the pages if that was not done since the last build. */
+export async function addEngineToBuild() {
+  if (existsSync(ENGINE_IN_BUILD)) return;
+  const code = await bundledEngine();
+  mkdirSync(path.dirname(ENGINE_IN_BUILD), { recursive: true });
+  const fresh = `${ENGINE_IN_BUILD}.${process.pid}`;
+  writeFileSync(fresh, code);
+  renameSync(fresh, ENGINE_IN_BUILD);
+}
+
 async function buildEngine() {
   const dist = path.join(FOLDER, 'dist');
   rmSync(dist, { recursive: true, force: true });
@@ -64,6 +77,7 @@ async function buildEngine() {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const size = await buildEngine();
+  if (process.argv.includes('--for-pages')) await addEngineToBuild();
+  const size = process.argv.includes('--for-pages') ? 0 : await buildEngine();
   if (process.argv.includes('--size')) process.stdout.write(`${JSON.stringify({ engine: size })}\n`);
 }

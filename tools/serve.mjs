@@ -1,11 +1,12 @@
 // Shared code of npm start and npm run dev: builds if necessary, opens and migrates the database, and keeps it running while the api
 // runs.
+import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildAside, COMPILE_CACHE } from './build.mjs';
 import { openDatabase } from './database.mjs';
 import { migrate } from './prisma/migrations.mjs';
-import { repository } from './repository.mjs';
+import { hasSources, repository } from './repository.mjs';
 import { serverEnv } from './runtime.mjs';
 
 export const API = path.join(repository, 'dist/apps/api/src/main.js');
@@ -45,6 +46,7 @@ async function withDatabase(run) {
       void keepTryingToMigrate(database.url, stopping.signal);
     });
     await built;
+    addEngineAside();
     const { revive, lend, folder } = database;
     if (revive) void keepRunning(revive, stopping.signal);
     const env = serverEnv({
@@ -58,6 +60,13 @@ async function withDatabase(run) {
     stopping.abort();
     await database.leave();
   }
+}
+
+/** Pages that check in the browser need the engine. It is bundled in another process, so that the api need not wait for it. */
+function addEngineAside() {
+  if (!hasSources) return;
+  const bundling = spawn(process.execPath, [path.join(import.meta.dirname, 'engine-package.mjs'), '--for-pages'], { stdio: 'ignore' });
+  bundling.unref();
 }
 
 /**

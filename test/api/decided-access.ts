@@ -148,6 +148,7 @@ export const DECIDED_DOORS: readonly string[] = [
   'GET /check/jobs/:token/results.json',
   'GET /check/kept/:token',
   'GET /check/report',
+  'GET /engine',
   'GET /engine/:file',
   'GET /engine/:release/:file',
   'GET /engine/:release/factions.json',

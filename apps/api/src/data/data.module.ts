@@ -18,5 +18,6 @@ export const DATA_RESOLVERS = [BulkDataResolver, DataDifferenceResolver, Migrati
   imports: [BulkModule, ChecksModule, PublishingModule, ReleaseModule],
   controllers: [BulkDataController, EngineFileController],
   providers: [BulkData, EngineData, MigrationService, ...DATA_RESOLVERS],
+  exports: [EngineData],
 })
 export class DataModule {}

@@ -3,6 +3,7 @@ import { Faults } from '../form/faults.js';
 import { htmlPage } from '../layout/html-page.js';
 import { durationWords } from '../layout/words.js';
 import { CHECK } from '../phrases/check.js';
+import { ENGINE } from '../phrases/engine.js';
 import { phrasesIn, WithMarkup } from '../phrases/phrase.js';
 import { CheckForm, type CheckFormParts } from './check-form.js';
 
@@ -24,6 +25,9 @@ export function checkPage({ locale, faults, ...form }: CheckPageParts): string {
         <p class="lead">{phrase(CHECK.lead, { time: durationWords(form.options.keepsFor, phrase) })}</p>
         <Faults faults={faults} />
         <CheckForm {...form} />
+        <p class="quiet">
+          <a href="/engine">{phrase(ENGINE.link)}</a>
+        </p>
         {hasSample ? (
           <p class="quiet">
             <WithMarkup of={CHECK.noList} values={{ example: <a href="/check?example">{phrase(CHECK.example)}</a> }} />
