@@ -18,7 +18,7 @@ const ORDER: readonly Severity[] = ['info', 'warning', 'error'];
 export function groupDiagnostics(diagnostics: readonly Diagnostic[]): readonly DiagnosticGroup[] {
   const groups = new Map<string, Diagnostic[]>();
   for (const diagnostic of diagnostics) {
-    const key = `${diagnostic.severity} ${diagnostic.code} ${diagnostic.messageId}`;
+    const key = groupOf(diagnostic);
     const known = groups.get(key);
     if (known) known.push(diagnostic);
     else groups.set(key, [diagnostic]);
@@ -32,3 +32,18 @@ export function groupDiagnostics(diagnostics: readonly Diagnostic[]): readonly D
     })
     .toSorted((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
 }
+
+/** At most `most` diagnostics in their order: the first of every group before the second of any, so that a frequent one hides no other. */
+export function someOfEach(diagnostics: readonly Diagnostic[], most: number): readonly Diagnostic[] {
+  if (diagnostics.length <= most) return diagnostics;
+  const counts = new Map<string, number>();
+  const ranked = diagnostics.map((diagnostic, at) => {
+    const rank = counts.get(groupOf(diagnostic)) ?? 0;
+    counts.set(groupOf(diagnostic), rank + 1);
+    return { diagnostic, at, rank };
+  });
+  const kept = ranked.toSorted((a, b) => a.rank - b.rank || a.at - b.at).slice(0, most);
+  return kept.toSorted((a, b) => a.at - b.at).map(({ diagnostic }) => diagnostic);
+}
+
+const groupOf = ({ severity, code, messageId }: Diagnostic): string => `${severity} ${code} ${messageId}`;

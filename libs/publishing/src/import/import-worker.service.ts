@@ -12,6 +12,7 @@ import {
   toJson,
 } from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
+import { someOfEach } from './group-diagnostics.js';
 import type { ImportFolder } from './import-folder.js';
 import { importInProcess, type ProcessEnd, type ProcessOptions, type ProcessOrder } from './import-process.js';
 import type { ImportMode, ImportResult, OnImportProgress } from './import-request.js';
@@ -144,7 +145,7 @@ export class ImportWorker {
 
 function outcomeOf(result: ImportResult | ProcessEnd): ImportOutcome {
   if (typeof result === 'string') return failed(result === 'NO_SOURCE' ? 'UNKNOWN_SOURCE' : result);
-  const diagnostics = result.diagnostics.slice(0, MOST_DIAGNOSTICS);
+  const diagnostics = someOfEach(result.diagnostics, MOST_DIAGNOSTICS);
   if (result.outcome === 'refused') return failed(result.fault, diagnostics);
   const releaseId = result.outcome === 'compared' ? null : result.release.id;
   const summary = result.outcome === 'unchanged' ? null : toJson(result.summary);

@@ -5,7 +5,7 @@ import { RELEASES } from '../../phrases/admin/releases.js';
 import { usePhrases } from '../../phrases/phrase.js';
 
 /** A page lists at most this many names or changed entries of a kind. */
-const MOST = 200;
+const MOST = 100;
 
 /** Everything that differs between two releases, by kind. */
 export function ComparisonLists({ comparison }: { readonly comparison: ReleaseComparison }) {

@@ -74,8 +74,8 @@ export const IMPORTS = phrases({
   next: { en: 'Next', fr: 'Suivantes' },
   line: { en: 'line {{line}}', fr: 'ligne {{line}}' },
   limited: {
-    en: 'Only the first {{count}} remarks were stored.',
-    fr: 'Seules les {{count}} premières remarques ont été conservées.',
+    en: 'Only {{count}} remarks were stored, with some of every kind.',
+    fr: 'Seules {{count}} remarques ont été conservées, dont quelques-unes de chaque genre.',
   },
 });
 
