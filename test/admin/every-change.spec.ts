@@ -121,19 +121,22 @@ describe('the audit log has under the name of the person, with what was changed'
       });
     const draft = await open('autumn');
     const edit = { saveFaction: { entry: { key: 'salt-guild', name: 'Salt Guild', keyword: 'SALT GUILD' }, reason: 'New.' } };
-    const edited = await change('editDraft', { draft: draft.release, edits: [edit] }, release, {
+    const edited = await change('editDraft', { ...at(draft), edits: [edit] }, release, {
       ...{ action: 'save', target: { kind: 'ENTRY', id: 'salt-guild', name: 'Salt Guild' } },
     });
     const target = { kind: 'RELEASE', id: draft.release?.id, name: 'autumn' };
-    await change('publishDraft', { draft: edited.release }, release, { action: 'publish', target });
+    await change('publishDraft', at(edited), release, { action: 'publish', target });
     await administer(api.database.url, (client) => client.query('UPDATE roster_check_run SET finished_at = now()'));
     await change('checkAffectedRosters', { release: { label: 'sample-2026-07' } }, 'check { release { label } }', {
       target: { kind: 'RELEASE', name: 'sample-2026-07' },
     });
-    await change('withdrawRelease', { release: draft.release?.id, reason: 'Wrong.' }, release, { action: 'withdraw', target });
-    await change('restoreRelease', { release: draft.release?.id, reason: 'Right after all.' }, release, { action: 'restore', target });
+    await change('withdrawRelease', { release: { id: draft.release?.id }, reason: 'Wrong.' }, release, { action: 'withdraw', target });
+    await change('restoreRelease', { release: { id: draft.release?.id }, reason: 'Right after all.' }, release, {
+      action: 'restore',
+      target,
+    });
     const other = await open('winter');
-    await change('discardDraft', { draft: other.release }, release, {
+    await change('discardDraft', at(other), release, {
       action: 'discard',
       target: { kind: 'RELEASE', name: 'winter' },
     });
@@ -143,7 +146,7 @@ describe('the audit log has under the name of the person, with what was changed'
   it('changes of data versions, aliases and imports', async () => {
     const version = { edition: 'E10', version: 'v700' };
     const target = { kind: 'DATA_VERSION', name: '10e v700' };
-    await change('setDataVersion', { ...version, release: 'sample-2026-01' }, 'dataVersion { version }', { target });
+    await change('setDataVersion', { ...version, release: { label: 'sample-2026-01' } }, 'dataVersion { version }', { target });
     await change('removeDataVersion', version, 'dataVersion { version }', { target });
     const alias = { edition: 'E10', kind: 'UNIT', name: 'Runners', means: 'Signal Runners' };
     const { alias: taught } = await change('teachAlias', alias, 'alias { id }', { target: { kind: 'ALIAS', name: 'Runners' } });
@@ -164,6 +167,10 @@ describe('the audit log has under the name of the person, with what was changed'
     await change('cancelImport', { job: started.job?.id }, 'job { id }', {
       target: { kind: 'IMPORT', id: started.job?.id, name: 'imported' },
     });
+    const failed =
+      "UPDATE pgboss.job SET state = 'failed', completed_on = now(), output = '{\"message\": \"A fault.\"}' WHERE name = 'imports'";
+    await administer(api.database.url, (client) => client.query(failed));
+    await change('redriveJobs', { queue: 'IMPORTS' }, 'redriven', { target: { kind: 'JOB', id: 'imports', name: 'imports' } });
     expect(audited).toContain('cancelImport');
   });
 
@@ -185,6 +192,8 @@ it('no mutation of the schema is missing here', () => {
   expect(mutations.filter((name) => !audited.has(name) && !(name in RECORDED_ELSEWHERE))).toEqual([]);
   expect(Object.keys(RECORDED_ELSEWHERE).filter((name) => audited.has(name) || !mutations.includes(name))).toEqual([]);
 });
+
+const at = ({ release }: Answer) => ({ draft: { id: release?.id }, revision: release?.revision });
 
 function of(reason: string, names: string): Readonly<Record<string, string>> {
   return Object.fromEntries(names.split(' ').map((name) => [name, reason]));

@@ -100,6 +100,7 @@ export {
   type ImportStatus,
 } from './import-job.repository.js';
 export { JobQueue, type FailedJob, type JobHandler, type QueueDepth, type QueueName, type TakenJob } from './jobs/job-queue.service.js';
+export { QueueJobRepository, QUEUES, type QueueJob, type QueueJobFilter, type QueueJobState } from './jobs/queue-job.repository.js';
 export { toJson, type Json, type JsonObject } from './json.js';
 export { DatabaseListener } from './notifications/database-listener.service.js';
 export { watchRow, type WatchedRow } from './notifications/watch-row.js';

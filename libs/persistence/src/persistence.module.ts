@@ -28,6 +28,7 @@ import { SubmissionRepository } from './event/submission.repository.js';
 import { WebhookRepository } from './event/webhook.repository.js';
 import { ImportJobRepository } from './import-job.repository.js';
 import { JobQueue } from './jobs/job-queue.service.js';
+import { QueueJobRepository } from './jobs/queue-job.repository.js';
 import { DatabaseListener } from './notifications/database-listener.service.js';
 import { HeardChanges } from './notifications/heard-changes.service.js';
 import { OverlayRepository } from './overlay.repository.js';
@@ -52,6 +53,7 @@ const PROVIDERS: Provider[] = [
   DatabaseListener,
   HeardChanges,
   JobQueue,
+  QueueJobRepository,
   ReleaseListener,
   KnownReleasesService,
   TreeStore,

@@ -14,6 +14,8 @@ import { DraftResolver } from './drafts/draft.resolver.js';
 import { ImportAdministration } from './imports/import-admin.service.js';
 import { ImportJobs } from './imports/import-jobs.service.js';
 import { ImportResolver } from './imports/import.resolver.js';
+import { QueueJobResolver } from './jobs/queue-job.resolver.js';
+import { QueueJobs } from './jobs/queue-jobs.service.js';
 
 export const ADMINISTRATION_RESOLVERS = [
   AliasResolver,
@@ -21,6 +23,7 @@ export const ADMINISTRATION_RESOLVERS = [
   DataVersionResolver,
   DraftResolver,
   ImportResolver,
+  QueueJobResolver,
   UnresolvedNameResolver,
 ] as const;
 
@@ -34,8 +37,9 @@ export const ADMINISTRATION_RESOLVERS = [
     DataVersionAdministration,
     DraftAdministration,
     ImportAdministration,
+    QueueJobs,
     ...ADMINISTRATION_RESOLVERS,
   ],
-  exports: [ImportFolder],
+  exports: [ImportFolder, QueueJobs],
 })
 export class AdministrationModule {}

@@ -204,7 +204,7 @@ const toTaken = ({ data, retryCount, output, sourceOutput, signal }: JobWithMeta
 });
 
 /** pg-boss stores what a handler threw, and its own messages in `value`. */
-function reasonIn(output: unknown): string | null {
+export function reasonIn(output: unknown): string | null {
   if (typeof output !== 'object' || output === null) return null;
   if ('message' in output && typeof output.message === 'string') return output.message;
   return 'value' in output ? reasonIn(output.value) : null;

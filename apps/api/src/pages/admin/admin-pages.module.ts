@@ -12,6 +12,7 @@ import { OpenDrafts } from './drafts/open-drafts.service.js';
 import { AdminDesks } from './frame/admin-desks.service.js';
 import { OverviewController } from './frame/overview.controller.js';
 import { ImportsController } from './imports/imports.controller.js';
+import { JobsController } from './jobs/jobs.controller.js';
 import { ReleaseFates } from './releases/release-fates.service.js';
 import { ReleasesController } from './releases/releases.controller.js';
 
@@ -27,6 +28,7 @@ import { ReleasesController } from './releases/releases.controller.js';
     AccountsController,
     KeysController,
     AuditController,
+    JobsController,
   ],
   providers: [Visitors, AdminDesks, OpenDrafts, ReleaseFates],
 })

@@ -6,6 +6,7 @@ const messages = translationOf<typeof userErrorMessages>()({
     account: 'Ce compte n’existe pas.',
     alias: 'Cet alias n’existe pas.',
     dataVersion: 'Aucune version d’ici n’est indiquée pour cette version de données.',
+    failedJob: 'Il n’y a pas de tâche échouée de cette sorte, ou elle est déjà relancée.',
     event: 'Cet événement n’existe pas, ou vous n’y avez pas de rôle qui le permette.',
     import: 'Cette importation n’existe pas.',
     key: 'Cette clé n’existe pas.',

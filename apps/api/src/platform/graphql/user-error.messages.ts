@@ -6,6 +6,7 @@ export const userErrorMessages = {
     account: 'There is no such account.',
     alias: 'There is no such alias.',
     dataVersion: 'No release is set for this data version.',
+    failedJob: 'There is no failed job of this kind, or it is being tried again already.',
     event: 'There is no such event, or you have no role in it that permits this.',
     import: 'There is no such import.',
     key: 'There is no such key.',

@@ -19,6 +19,7 @@ export const SECTIONS = [
   { id: 'imports', title: ADMIN_SECTIONS.imports, about: ADMIN_SECTIONS.importsAbout },
   { id: 'accounts', title: ADMIN_SECTIONS.accounts, about: ADMIN_SECTIONS.accountsAbout },
   { id: 'keys', title: ADMIN_SECTIONS.keys, about: ADMIN_SECTIONS.keysAbout },
+  { id: 'jobs', title: ADMIN_SECTIONS.jobs, about: ADMIN_SECTIONS.jobsAbout },
   { id: 'audit', title: ADMIN_SECTIONS.audit, about: ADMIN_SECTIONS.auditAbout },
 ] as const satisfies readonly Section[];
 

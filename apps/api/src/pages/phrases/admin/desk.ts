@@ -30,6 +30,11 @@ export const ADMIN_SECTIONS = phrases({
     en: 'Who may sign in: create accounts and their keys, change roles, erase accounts.',
     fr: 'Qui peut se connecter : créer des comptes et leurs clés, changer les rôles, effacer des comptes.',
   },
+  jobs: { en: 'Jobs', fr: 'Tâches' },
+  jobsAbout: {
+    en: 'What workers have still to do and what failed, with the reason; try failed jobs again.',
+    fr: 'Ce que les processus ont encore à faire et ce qui a échoué, avec la raison ; relancer les tâches échouées.',
+  },
   keys: { en: 'Keys', fr: 'Clés' },
   keysAbout: {
     en: 'The API keys of everybody: when each was last used; revoke or rotate them.',
