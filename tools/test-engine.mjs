@@ -45,7 +45,7 @@ async function run() {
  * @param {string} code
  */
 async function compare(services, module, code) {
-  const files = filesOfRelease(services.releases);
+  const files = await filesOfRelease(services.releases);
   const reportOf = await serverReports(services);
   const inNode = await openEngineInNode(module, files);
   const inBrowser = await openEngineInBrowser(code, files);

@@ -152,7 +152,7 @@ export const DECIDED_DOORS: readonly string[] = [
   'GET /check/kept/:token',
   'GET /check/report',
   'GET /engine',
-  'GET /engine/:file',
+  'GET /engine/:release',
   'GET /engine/:release/:file',
   'GET /engine/:release/factions.json',
   'GET /engine/releases.json',

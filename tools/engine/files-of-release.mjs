@@ -2,18 +2,17 @@
 import { gzipSync } from 'node:zlib';
 import { addressInBuild } from '../build.mjs';
 
-/** @type {typeof import('../../libs/catalogue/src/index.js')} */
-const { factionFile } = await import(addressInBuild('libs/catalogue/src/index.js'));
-
 const NOTHING_TAUGHT = { aliases: [], dataVersions: [] };
 /** Whole releases that are kept in memory. */
 const MOST_KEPT = 2;
 
 /** @typedef {{ readonly label: string, readonly faction: string | null }} Wanted */
-/** @typedef {ReturnType<typeof filesOfRelease>} Files */
+/** @typedef {Awaited<ReturnType<typeof filesOfRelease>>} Files */
 
 /** @param {import('../../libs/persistence/src/index.js').ReleaseRepository} releases */
-export function filesOfRelease(releases) {
+export async function filesOfRelease(releases) {
+  /** @type {typeof import('../../libs/catalogue/src/index.js')} */
+  const { factionFile } = await import(addressInBuild('libs/catalogue/src/index.js'));
   /** @type {Map<string, Promise<import('../../libs/catalogue/src/index.js').ReleaseData>>} */
   const kept = new Map();
   /** @type {Map<string, Buffer>} */

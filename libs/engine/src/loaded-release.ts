@@ -1,4 +1,4 @@
-import { compileGame } from '#muster/battlescribe';
+import { compileGame, type DataFile } from '#muster/battlescribe';
 import {
   Aliases,
   joinFactionFiles,
@@ -74,8 +74,18 @@ export class LoadedRelease {
 
   #needed(catalogueId: string): NeededData {
     const { files, readModel } = this.#file;
-    const faction = readModel.factions.find((one) => one.catalogueId === catalogueId);
-    const name = faction?.name ?? files.find(({ id }) => id === catalogueId)?.name ?? catalogueId;
+    const own = readModel.factions.find((one) => one.catalogueId === catalogueId);
+    // A catalogue that no faction is built on comes with the factions that link to it.
+    const faction = own ?? readModel.factions.find((one) => reaches(one.catalogueId, catalogueId, files));
+    const name = own?.name ?? files.find(({ id }) => id === catalogueId)?.name ?? catalogueId;
     return { release: this.label, faction: faction?.slug ?? null, name };
   }
+}
+
+/** Whether one catalogue links to the other, directly or through others. */
+function reaches(from: string, to: string, files: readonly DataFile[]): boolean {
+  const byId = new Map(files.map((file) => [file.id, file]));
+  const reached = new Set([from]);
+  for (const id of reached) for (const { targetId } of byId.get(id)?.catalogueLinks ?? []) reached.add(targetId);
+  return reached.has(to);
 }

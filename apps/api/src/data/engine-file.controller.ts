@@ -18,7 +18,7 @@ const SENT: Described['answers'] = {
   200: { description: 'The file.', body: { type: 'application/gzip' } },
   304: { description: 'The client has the file.', body: null },
 };
-const fileOf = (what: string): Params => ({ file: { schema: { type: 'string' }, description: `${what}, followed by .json.gz.` } });
+const fileOf = (what: string): Params[string] => ({ schema: { type: 'string' }, description: `${what}, followed by .json.gz.` });
 
 /**
  * Releases as files for checks without a server: an index for each release, and a file for each faction. With the `v` of the lists, the
@@ -45,14 +45,14 @@ export class EngineFileController {
 
   @InOpenApi({
     summary: 'The index of a release for checks without a server.',
-    path: fileOf('Label of a data release'),
+    path: { release: fileOf('Label of a data release') },
     query: VERSION,
     headers: KNOWN,
     answers: SENT,
   })
-  @Get(':file')
+  @Get(':release')
   index(
-    @Param('file') file: string,
+    @Param('release') file: string,
     @Query('v') version: unknown,
     @Headers('if-none-match') known: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -62,7 +62,7 @@ export class EngineFileController {
 
   @InOpenApi({
     summary: 'A faction of a release for checks without a server.',
-    path: { ...RELEASE, ...fileOf('Slug of a faction') },
+    path: { ...RELEASE, file: fileOf('Slug of a faction') },
     query: VERSION,
     headers: KNOWN,
     answers: SENT,

@@ -3,11 +3,11 @@ import { childrenOf, type DataFile, type EntryLinkNode, type EntryNode, type Gro
 type Selectable = EntryNode | GroupNode | EntryLinkNode;
 
 /**
- * What other files may ask about a file: that it exists, its cost types and forces, the categories and entries that they mention, and the
+ * What other files may ask about a file: that it exists, its links, its cost types and forces, the categories and entries that they mention, and the
  * datasheets in a library that armies share.
  */
 export function outlineOfFile(file: DataFile, mentioned: ReadonlySet<string>, datasheets: ReadonlySet<string>): DataFile {
-  const { kind, id, name, revision, gameSystemId, library, costTypes, forceEntries, categoryEntries = [] } = file;
+  const { kind, id, name, revision, gameSystemId, library, costTypes, forceEntries, catalogueLinks, categoryEntries = [] } = file;
   const isNamed = ({ id: entryId }: Selectable): boolean => mentioned.has(entryId) || (library === true && datasheets.has(entryId));
   const roots = [...(file.sharedEntries ?? []), ...(file.entries ?? []), ...(file.sharedGroups ?? []), ...(file.entryLinks ?? [])];
   const named = roots.flatMap((root) => [...within(root)]).filter(isNamed);
@@ -16,6 +16,7 @@ export function outlineOfFile(file: DataFile, mentioned: ReadonlySet<string>, da
     ...{ kind, id, name, revision, gameSystemId },
     ...(library === undefined ? {} : { library }),
     ...(costTypes === undefined ? {} : { costTypes }),
+    ...(catalogueLinks === undefined ? {} : { catalogueLinks }),
     ...(forceEntries === undefined ? {} : { forceEntries }),
     ...(categories.length === 0 ? {} : { categoryEntries: categories }),
     ...(named.length === 0 ? {} : { sharedEntries: [...new Set(named.map((entry) => entry.id))].map(entryWith) }),
