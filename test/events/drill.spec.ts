@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { invite, submitTo, type Answered, type Invited } from './drill/players.js';
 import { openSite, PARTS, type Site } from './drill/site.js';
 
-/** How often something is killed, and the number of players. `npm run drill:event` sets them to 20 and 5,000. */
+/** How often something is killed, and the number of players. `npm run drill -- event` sets them to 20 and 5,000. */
 const CYCLES = Number(process.env['MUSTER_DRILL_CYCLES'] ?? 3);
 const PLAYERS = Number(process.env['MUSTER_DRILL_PLAYERS'] ?? 40);
 /** Players of the last minute, who come evenly spread; a short drill has a shorter minute. */

@@ -12,7 +12,7 @@ import { SAMPLE_LISTS } from '../bulk/bulk-services.js';
 import { createTestDatabase, type TestDatabase } from '../database.js';
 import { inventedSource } from '../publishing/invented-source.js';
 
-/** How often a process is killed. `npm run drill:queue` sets it to twenty. */
+/** How often a process is killed. `npm run drill -- queue` sets it to twenty. */
 const CYCLES = Number(process.env['MUSTER_DRILL_CYCLES'] ?? 3);
 const KEY = 'drill-administrator-key-0123456789';
 const APPS = ['api', 'worker', 'worker'] as const;

@@ -155,12 +155,12 @@ const DEVELOPMENT = z.object({
   MUSTER_DRILL_CYCLES: setting(
     wholeNumber(1, 1_000),
     '3',
-    'How many times the tests of the queue and of events kill a process. `npm run drill:queue` and `npm run drill:event` set it to 20.',
+    'How many times the tests of the queue and of events kill a process. `npm run drill` sets it to 20.',
   ),
   MUSTER_DRILL_PLAYERS: setting(
     wholeNumber(20, 10_000),
     '40',
-    'The number of players who submit in the test of events. `npm run drill:event` sets it to 5,000.',
+    'The number of players who submit in the test of events. `npm run drill -- event` sets it to 5,000.',
   ),
   MUSTER_DOORS_LISTS: setting(
     wholeNumber(1, 10_000),
