@@ -7,12 +7,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundledCli } from './bundle.mjs';
 import { generateWhenStale, isClientStale } from './prisma/generate.mjs';
-import { hasSources, repository } from './repository.mjs';
+import { COMPILER, hasSources, repository } from './repository.mjs';
 
 const DIST = path.join(repository, 'dist');
 const STAMP = '.sources';
-/** TypeScript 7. The package `typescript` is version 6, for the tools that use its API. */
-export const COMPILER = path.join(repository, 'node_modules/typescript-7/bin/tsc');
 const FILES = ['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json'];
 const FOLDERS = ['apps', 'libs', 'tools/conformance', 'tools/score', 'prisma/migrations'];
 

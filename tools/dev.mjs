@@ -5,8 +5,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { COMPILER } from './build.mjs';
-import { repository } from './repository.mjs';
+import { COMPILER, repository } from './repository.mjs';
 import { API, say, serve } from './serve.mjs';
 
 /** The line that TypeScript prints at the end of each pass. */

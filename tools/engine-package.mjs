@@ -5,8 +5,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
-import { COMPILER } from './build.mjs';
-import { repository } from './repository.mjs';
+import { COMPILER, repository } from './repository.mjs';
 
 const FOLDER = path.join(repository, 'packages/engine');
 const SOURCES = path.join(repository, 'libs/engine/src');
