@@ -2,6 +2,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { examplesFolder, readExampleOperations } from './example-operations.js';
+import { KEEP_KEY } from './graphiql-kept-key.js';
 
 const ROOT = '<div id="root"></div>';
 const ADMINISTRATOR_HEADERS = JSON.stringify({ Authorization: 'Bearer <administrator key>' }, null, 2);
@@ -26,6 +27,9 @@ export const GRAPHIQL_POLICY = [
  */
 export const tabsFolder = path.join(examplesFolder, 'first-hour');
 
+/** Every mutation of the schema, a document for each subject. Their variables have defaults, for the same reason. */
+export const mutationsFolder = path.join(examplesFolder, 'every-mutation');
+
 /**
  * At start, GraphiQL assigns the query and variables stored last to the active tab, and adds a tab if none has them. They may belong to
  * another tab or be missing, so this script first replaces them with those of the active tab.
@@ -42,14 +46,18 @@ try {
 }
 </script>`;
 
-/** Renders GraphiQL with the operations of the first hour as tabs. The page is compressed once, because its script has 9 MB. */
+/** Renders GraphiQL with tabs: the operations of the first hour, then the mutations. The page is compressed once, because its script has 9 MB. */
 export async function renderGraphiqlPage(): Promise<Buffer> {
-  const [{ renderGraphiQL }, tabs] = await Promise.all([import('@graphql-yoga/render-graphiql'), readExampleOperations(tabsFolder)]);
-  const defaultTabs = tabs.map(({ name, query }) => ({
+  const [{ renderGraphiQL }, ...examples] = await Promise.all([
+    import('@graphql-yoga/render-graphiql'),
+    readExampleOperations(tabsFolder),
+    readExampleOperations(mutationsFolder),
+  ]);
+  const defaultTabs = examples.flat().map(({ name, query }) => ({
     query,
     ...(name.endsWith('administration') ? { headers: ADMINISTRATOR_HEADERS } : {}),
   }));
-  // GraphiQL must not store the headers, because a user may have typed a key into them.
+  // KEEP_KEY keeps the key alone, once for all tabs, so that GraphiQL need not store the headers of each.
   const page = renderGraphiQL({ title: 'Muster', endpoint: '/graphql', defaultTabs, shouldPersistHeaders: false });
-  return promisify(gzip)(page.replace(ROOT, `${ROOT}${RESTORE_ACTIVE_TAB}`));
+  return promisify(gzip)(page.replace(ROOT, `${ROOT}${RESTORE_ACTIVE_TAB}${KEEP_KEY}`));
 }
