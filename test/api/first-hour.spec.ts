@@ -1,7 +1,8 @@
+import { ImportService } from '#muster/publishing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readExampleOperations } from '../../apps/api/src/platform/pages/example-operations.js';
 import { tabsFolder } from '../../apps/api/src/platform/pages/graphiql-page.js';
-import { publishInvented } from './invented-release.js';
+import { inventedSource } from '../publishing/invented-source.js';
 import { publishSample } from './sample.js';
 import { ask, asAdministrator, startApi, type TestApi } from './start-api.js';
 
@@ -52,7 +53,15 @@ it('there are twelve tabs, in order, and each works without other input', () => 
 
 describe.each(['before', 'after'])('each tab answers %s an import', (when) => {
   beforeAll(async () => {
-    if (when === 'after') await publishInvented(api, 'imported', '2026-01-02', 100);
+    if (when === 'before') return;
+    await api.app.get(ImportService).import({
+      edition: '10e',
+      label: 'imported',
+      effectiveFrom: '2026-07-02',
+      sourceRevision: null,
+      source: inventedSource({ factions: 2, unitsPerFaction: 10 }),
+      actor: { name: 'ada' },
+    });
   });
 
   it.each(tabs.map((tab) => [tab.name, tab] as const))('%s', async (name, tab) => {
