@@ -174,10 +174,17 @@ describe('the audit log has under the name of the person, with what was changed'
     expect(audited).toContain('cancelImport');
   });
 
-  it('events that are created and deleted', async () => {
+  it('events that are created, handed over and deleted', async () => {
     const days = { startsOn: '2027-03-01', endsOn: '2027-03-01', timeZone: 'UTC', deadline: '2027-02-20T18:00:00Z' };
     const made = await change('createEvent', { name: 'Lantern Open', edition: 'E10', ...days }, 'event { id }', {
       target: { kind: 'EVENT', name: 'Lantern Open' },
+    });
+    const { account } = await newHolder(api, 'ORGANISER');
+    await change('handOverEvent', { event: made.event?.id, account }, 'handedOver', {
+      target: { kind: 'EVENT', id: made.event?.id, name: 'Lantern Open' },
+    });
+    await change('handOverEvent', { event: made.event?.id, account: administrator.account }, 'handedOver', {
+      target: { kind: 'EVENT', id: made.event?.id, name: 'Lantern Open' },
     });
     await change('deleteEvent', { event: made.event?.id, confirm: 'delete' }, 'deleted', {
       target: { kind: 'EVENT', id: made.event?.id, name: 'Lantern Open' },

@@ -135,6 +135,7 @@ describe('each example runs as it stands, with the ids of earlier answers', { ti
     expect(await run('DecideSubmission', headers, { ...one, version: 2 })).toMatchObject({ player: { state: 'ACCEPTED' } });
     await run('RevokePlayerLinks', headers, one);
     expect(await run('WithdrawPlayer', headers, one)).toMatchObject({ player: { state: 'WITHDRAWN' } });
+    expect(await run('HandOverEvent', asAdministrator, { ...of, account: organiser.account })).toMatchObject({ handedOver: true });
     expect(await run('DeleteEvent', headers, of)).toMatchObject({ deleted: true });
   });
 

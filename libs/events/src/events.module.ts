@@ -6,6 +6,7 @@ import { EventPlayers } from './players/players.service.js';
 import { RevealedLists } from './reveal/revealed-lists.service.js';
 import { ListComparisons } from './review/list-comparisons.service.js';
 import { Reviews } from './review/reviews.service.js';
+import { EventDirectory } from './staff/event-directory.service.js';
 import { EventLinks } from './staff/event-links.service.js';
 import { EventCheckWorker } from './submissions/event-check-worker.service.js';
 import { SubmissionJudge } from './submissions/submission-judge.service.js';
@@ -19,6 +20,7 @@ const SERVICES = [
   WebhookWorker,
   Events,
   EventLinks,
+  EventDirectory,
   EventPlayers,
   Submissions,
   Reviews,

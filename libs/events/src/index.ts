@@ -15,6 +15,7 @@ export { draftOf, type GivenSettings } from './settings/draft-of.js';
 export type { EventDraft } from './settings/event-draft.js';
 export { parseTerms, type EventTerms, type PlayerField } from './settings/terms.js';
 export { isTimeZone, localTime, momentAt } from './settings/zoned-time.js';
+export { EventDirectory, type Paged, type WholeEvent } from './staff/event-directory.service.js';
 export { EventLinks, type Invitation, type NewLink } from './staff/event-links.service.js';
 export { EventCheckWorker } from './submissions/event-check-worker.service.js';
 export { findingKey } from './submissions/finding-key.js';

@@ -56,6 +56,14 @@ export { HeardChanges } from './notifications/heard-changes.service.js';
 export { DataVersionRepository, type DataVersion } from './data-version/data-version.repository.js';
 export { databaseOptions, type DatabaseOptions } from './database-options.js';
 export { DatabaseUnavailableError } from './database-unavailable.error.js';
+export {
+  EVENT_STATES,
+  EventDirectoryRepository,
+  type EventFilter,
+  type EventState,
+  type HandOver,
+  type ListedEvent,
+} from './event/event-directory.repository.js';
 export { EventLinkRepository, type NewEventLink } from './event/event-link.repository.js';
 export { EventPlayerRepository, type Entered } from './event/event-player.repository.js';
 export { EventRepository } from './event/event.repository.js';

@@ -19,6 +19,7 @@ import { CatalogueRepository } from './catalogue/catalogue.repository.js';
 import { EntryBodies } from './catalogue/entry-bodies.js';
 import { DataVersionRepository } from './data-version/data-version.repository.js';
 import { DATABASE_OPTIONS, type DatabaseOptions, databaseOptions } from './database-options.js';
+import { EventDirectoryRepository } from './event/event-directory.repository.js';
 import { EventLinkRepository } from './event/event-link.repository.js';
 import { EventPlayerRepository } from './event/event-player.repository.js';
 import { EventRepository } from './event/event.repository.js';
@@ -87,6 +88,7 @@ const PROVIDERS: Provider[] = [
   AliasRepository,
   UnknownNameRepository,
   EventRepository,
+  EventDirectoryRepository,
   EventLinkRepository,
   EventPlayerRepository,
   SubmissionRepository,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { EventsModule } from '#muster/events';
 import { ImportFolder, PublishingModule } from '#muster/publishing';
 import { Config } from '../platform/config.js';
 import { ReleaseModule } from '../releases/release.module.js';
@@ -11,6 +12,8 @@ import { DataVersionResolver } from './data-versions/data-version.resolver.js';
 import { DataVersionAdministration } from './data-versions/data-version.service.js';
 import { DraftAdministration } from './drafts/draft-admin.service.js';
 import { DraftResolver } from './drafts/draft.resolver.js';
+import { EventHandOverResolver } from './events/event-hand-over.resolver.js';
+import { EventHandOver } from './events/event-hand-over.service.js';
 import { ImportAdministration } from './imports/import-admin.service.js';
 import { ImportJobs } from './imports/import-jobs.service.js';
 import { ImportResolver } from './imports/import.resolver.js';
@@ -22,13 +25,14 @@ export const ADMINISTRATION_RESOLVERS = [
   AuditResolver,
   DataVersionResolver,
   DraftResolver,
+  EventHandOverResolver,
   ImportResolver,
   QueueJobResolver,
   UnresolvedNameResolver,
 ] as const;
 
 @Module({
-  imports: [PublishingModule, ReleaseModule],
+  imports: [EventsModule, PublishingModule, ReleaseModule],
   providers: [
     { provide: ImportFolder, inject: [Config], useFactory: ({ importFolder }: Config) => new ImportFolder(importFolder) },
     AliasAdministration,
@@ -36,10 +40,11 @@ export const ADMINISTRATION_RESOLVERS = [
     AuditLog,
     DataVersionAdministration,
     DraftAdministration,
+    EventHandOver,
     ImportAdministration,
     QueueJobs,
     ...ADMINISTRATION_RESOLVERS,
   ],
-  exports: [ImportFolder, QueueJobs],
+  exports: [EventHandOver, ImportFolder, QueueJobs],
 })
 export class AdministrationModule {}

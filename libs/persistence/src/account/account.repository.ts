@@ -70,6 +70,12 @@ export class AccountRepository {
     return row && toAccount(row);
   }
 
+  /** The account of exactly this name; null if there is none, or more than one. */
+  async named(name: string): Promise<Account | null> {
+    const [row, second] = await this.prisma.run((db) => db.accountRow.findMany({ where: { name }, take: 2 }));
+    return row && !second ? toAccount(row) : null;
+  }
+
   /**
    * Returns the account of a verified token's subject. The first token creates a player account; simultaneous first tokens create only
    * one.

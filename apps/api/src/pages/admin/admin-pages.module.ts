@@ -1,3 +1,4 @@
+import { EventsModule } from '#muster/events';
 import { PublishingModule } from '#muster/publishing';
 import { Module } from '@nestjs/common';
 import { AccountModule } from '../../accounts/account.module.js';
@@ -9,6 +10,7 @@ import { AuditController } from './audit/audit.controller.js';
 import { DraftsController } from './drafts/drafts.controller.js';
 import { EntryController } from './drafts/entry.controller.js';
 import { OpenDrafts } from './drafts/open-drafts.service.js';
+import { EventsController } from './events/events.controller.js';
 import { AdminDesks } from './frame/admin-desks.service.js';
 import { OverviewController } from './frame/overview.controller.js';
 import { ImportsController } from './imports/imports.controller.js';
@@ -18,7 +20,7 @@ import { ReleasesController } from './releases/releases.controller.js';
 
 /** The administrator's desk. */
 @Module({
-  imports: [AccountModule, AdministrationModule, PublishingModule],
+  imports: [AccountModule, AdministrationModule, EventsModule, PublishingModule],
   controllers: [
     OverviewController,
     ReleasesController,
@@ -28,6 +30,7 @@ import { ReleasesController } from './releases/releases.controller.js';
     AccountsController,
     KeysController,
     AuditController,
+    EventsController,
     JobsController,
   ],
   providers: [Visitors, AdminDesks, OpenDrafts, ReleaseFates],

@@ -117,6 +117,7 @@ export const ACTIONS = phrases({
   revokeLink: { en: 'revoked a link', fr: 'a révoqué un lien' },
   join: { en: 'joined the staff', fr: 'a rejoint l’équipe' },
   leave: { en: 'ended a role', fr: 'a mis fin à un rôle' },
+  handOver: { en: 'handed the event over', fr: 'a confié l’événement à un autre compte' },
   submit: { en: 'submitted a list', fr: 'a remis une liste' },
   accepted: { en: 'accepted the list', fr: 'a accepté la liste' },
   rejected: { en: 'rejected the list', fr: 'a refusé la liste' },

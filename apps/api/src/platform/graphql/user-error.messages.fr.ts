@@ -4,6 +4,8 @@ import type { userErrorMessages } from './user-error.messages.js';
 const messages = translationOf<typeof userErrorMessages>()({
   NOT_FOUND: {
     account: 'Ce compte n’existe pas.',
+    accountOrName: 'Aucun compte n’a cet id, ou il n’y en a pas exactement un de ce nom.',
+    anyEvent: 'Cet événement n’existe pas.',
     alias: 'Cet alias n’existe pas.',
     dataVersion: 'Aucune version d’ici n’est indiquée pour cette version de données.',
     failedJob: 'Il n’y a pas de tâche échouée de cette sorte, ou elle est déjà relancée.',

@@ -4,6 +4,8 @@ import type { MessageTable } from '#muster/messages';
 export const userErrorMessages = {
   NOT_FOUND: {
     account: 'There is no such account.',
+    accountOrName: 'There is no account with this id, or not exactly one with this name.',
+    anyEvent: 'There is no such event.',
     alias: 'There is no such alias.',
     dataVersion: 'No release is set for this data version.',
     failedJob: 'There is no failed job of this kind, or it is being tried again already.',

@@ -30,6 +30,11 @@ export const ADMIN_SECTIONS = phrases({
     en: 'Who may sign in: create accounts and their keys, change roles, erase accounts.',
     fr: 'Qui peut se connecter : créer des comptes et leurs clés, changer les rôles, effacer des comptes.',
   },
+  events: { en: 'Events', fr: 'Événements' },
+  eventsAbout: {
+    en: 'The events of all organisers: hand one over to another account, or delete it.',
+    fr: 'Les événements de tous les organisateurs : en confier un à un autre compte, ou le supprimer.',
+  },
   jobs: { en: 'Jobs', fr: 'Tâches' },
   jobsAbout: {
     en: 'What workers have still to do and what failed, with the reason; try failed jobs again.',
