@@ -1,4 +1,5 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { eachOf, NodeFinders } from '../platform/graphql/node-finders.js';
 import {
   AccountRepository,
   ApiKeyRepository,
@@ -11,7 +12,7 @@ import {
 } from '#muster/persistence';
 import { newApiKeyText } from '../platform/access/api-key-text.js';
 import { isScope, scopesOf, type Scope } from '../platform/access/scope.js';
-import { authorOf, holderWith, type Viewer } from '../platform/access/viewer.js';
+import { authorOf, holderIfWith, holderWith, type Viewer } from '../platform/access/viewer.js';
 import { storedIdOf, writeGlobalId } from '../platform/graphql/global-id.js';
 import { withoutNulls } from '../platform/graphql/given/without-nulls.js';
 import { userError } from '../platform/graphql/user-error.js';
@@ -45,11 +46,23 @@ const MOST_KEYS_SHOWN = 100;
 
 /** Accounts that store rosters, and their API keys. */
 @Injectable()
-export class AccountService {
+export class AccountService implements OnModuleInit {
   constructor(
     private readonly accounts: AccountRepository,
     private readonly keys: ApiKeyRepository,
+    private readonly nodes: NodeFinders,
   ) {}
+
+  onModuleInit(): void {
+    this.nodes.add(
+      'Account',
+      eachOf((id, { viewer }) => this.#findNode(id, viewer)),
+    );
+    this.nodes.add(
+      'ApiKey',
+      eachOf((id, { viewer }) => this.#findKey(id, viewer)),
+    );
+  }
 
   /** Returns null for anonymous callers and for an administrator key from the configuration, which belongs to no account. */
   async me(viewer: Viewer): Promise<AccountType | null> {
@@ -147,6 +160,22 @@ export class AccountService {
     const own = viewer.kind === 'administrator' || holderWith('account', viewer).accountId === id;
     const erased = id !== null && own ? await this.accounts.erase(id, authorOf(viewer)) : UNKNOWN;
     return 'fault' in erased ? { erased: false, userErrors: [accountError(erased.fault)] } : { erased: true, userErrors: [] };
+  }
+
+  /** The caller's own account, or for administrators any. */
+  async #findNode(opaque: string, viewer: Viewer): Promise<AccountType | null> {
+    const holder = viewer.kind === 'anyone' ? null : viewer.holder;
+    const seen = viewer.kind === 'administrator' || (holder !== null && holder.accountId === storedIdOf('Account', opaque));
+    return seen ? this.find(opaque) : null;
+  }
+
+  /** A key of the caller's own account, or for administrators any. */
+  async #findKey(opaque: string, viewer: Viewer): Promise<ApiKeyType | null> {
+    const owner = holderIfWith('account', viewer)?.accountId;
+    const id = storedIdOf('ApiKey', opaque);
+    if (id === null || (owner === undefined && viewer.kind !== 'administrator')) return null;
+    const key = await this.keys.find(id);
+    return key && (viewer.kind === 'administrator' || key.account.id === owner) ? toApiKey(key) : null;
   }
 
   async #accountFor({ account }: CreateApiKeyInput, viewer: Viewer): Promise<Pick<Account, 'id' | 'role'> | null> {

@@ -1,4 +1,5 @@
 import { ArgsType, ID, InputType, ObjectType } from '@nestjs/graphql';
+import { NodeInterface } from '../platform/graphql/node.interface.js';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, Matches, MaxLength, MinLength } from 'class-validator';
 import { ConnectionOf, PageArgs, type Connection } from '../platform/graphql/connection.js';
 import { enumOf } from '../platform/graphql/enum-of.js';
@@ -22,7 +23,7 @@ export const ScopeEnum = enumOf('Scope', 'A permission of an API key. A bearer t
   ADMINISTER: ['administer', 'Use the operations that require an administrator; only for administrator accounts.'],
 });
 
-@ObjectType('Account', { description: 'An account that can store rosters.' })
+@ObjectType('Account', { description: 'An account that can store rosters.', implements: () => [NodeInterface] })
 export class AccountType extends outputOf({
   id: [ID, 'Opaque id of the account.'],
   role: [AccountRoleEnum, 'The role of the account.'],
@@ -31,7 +32,10 @@ export class AccountType extends outputOf({
   createdAt: [DateTimeScalar, 'When the account was created.'],
 }) {}
 
-@ObjectType('ApiKey', { description: 'An API key, with which a program authenticates. Its secret is shown once, when the key is created.' })
+@ObjectType('ApiKey', {
+  description: 'An API key, with which a program authenticates. Its secret is shown once, when the key is created.',
+  implements: () => [NodeInterface],
+})
 export class ApiKeyType extends outputOf({
   id: [ID, 'Opaque id of the key, for `revokeApiKey` and `rotateApiKey`.'],
   account: [AccountType, 'The account that the key belongs to.'],

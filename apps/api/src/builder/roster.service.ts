@@ -5,9 +5,9 @@ import { RosterKeeper } from '#muster/builder';
 import { readSubject, type CheckSubject } from '#muster/checking';
 import { CompiledReleases } from '#muster/checks';
 import { RosterRepository, RosterShareRepository, type RosterFilter, type RosterSummary, type StoredRelease } from '#muster/persistence';
-import type { Viewer } from '../platform/access/viewer.js';
+import { holderIfWith, type Viewer } from '../platform/access/viewer.js';
 import type { Connection, EitherWayArgs, PageArgs } from '../platform/graphql/connection.js';
-import { NodeFinders } from '../platform/graphql/node-finders.js';
+import { eachOf, NodeFinders } from '../platform/graphql/node-finders.js';
 import { withoutNulls } from '../platform/graphql/given/without-nulls.js';
 import { parseGlobalId, writeGlobalId, storedIdOf } from '../platform/graphql/global-id.js';
 import { userError } from '../platform/graphql/user-error.js';
@@ -56,7 +56,10 @@ export class RosterService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.nodes.add('Roster', (id, viewer) => this.findNode(id, viewer));
+    this.nodes.add(
+      'Roster',
+      eachOf((id, { viewer }) => this.findNode(id, viewer)),
+    );
   }
 
   async find(opaque: string, viewer: Viewer): Promise<RosterType | null> {
@@ -67,8 +70,7 @@ export class RosterService implements OnModuleInit {
 
   /** Like `find`, but null instead of an error for viewers who have no rosters. */
   async findNode(opaque: string, viewer: Viewer): Promise<RosterType | null> {
-    const holder = viewer.kind === 'anyone' ? null : viewer.holder;
-    return holder?.scopes.has('rosters:read') ? this.find(opaque, viewer) : null;
+    return holderIfWith('rosters:read', viewer) ? this.find(opaque, viewer) : null;
   }
 
   async list(filter: RosterFilterInput | null | undefined, { first, after }: PageArgs, viewer: Viewer): Promise<RosterConnection> {

@@ -11,7 +11,7 @@ import { sayingIn } from '../platform/words.js';
 import { InOpenApi, type Params } from '../platform/openapi/in-openapi.decorator.js';
 import { anonymous } from '../platform/rates/caller.js';
 import { existing, CheckJobService } from './check-job.service.js';
-import type { CheckJobPayload, CheckJobType } from './check-job.types.js';
+import type { CheckJobType } from './check-job.types.js';
 import { JobExport } from './job-export.service.js';
 import { QUESTION_PARAMS, readQuestion } from './question-params.js';
 import { readUpload } from './upload.js';
@@ -22,7 +22,12 @@ const CHANGED: Params = { changed: { schema: { type: 'boolean' }, description: '
 const CSV = { type: 'text/csv; charset=utf-8', disposition: 'attachment; filename="results.csv"' };
 const JSON_TEXT = { type: 'application/json; charset=utf-8' };
 
-interface CheckJobAnswer extends Omit<CheckJobPayload, 'userErrors'> {
+type JobAnswer = Omit<CheckJobType, 'stored'>;
+
+const toAnswer = ({ stored: _stored, ...job }: CheckJobType): JobAnswer => job;
+
+interface CheckJobAnswer {
+  readonly job: JobAnswer | null;
   readonly userErrors: readonly UserErrorInWords[];
 }
 
@@ -60,14 +65,14 @@ export class CheckJobController {
     const question = Object.keys(fields).length > 0 ? readQuestion({ ...fields, ...params }, false) : asked;
     const { job, userErrors } = await this.jobs.startWith(given, question, anonymous(reply.request.ip));
     void reply.status(job ? HttpStatus.CREATED : HttpStatus.UNPROCESSABLE_ENTITY).header('cache-control', NOT_KEPT);
-    return { job, userErrors: userErrors.map((error) => userErrorInWords(error, say)) };
+    return { job: job && toAnswer(job), userErrors: userErrors.map((error) => userErrorInWords(error, say)) };
   }
 
   @InOpenApi({ summary: 'The state of a job.', path: TOKEN, answers: { 200: { description: 'The job.', body: { json: 'CheckJob' } } } })
   @Get(':token')
   @Header('cache-control', NOT_KEPT)
-  async find(@Param('token') token: string): Promise<CheckJobType> {
-    return existing(await this.jobs.find(token));
+  async find(@Param('token') token: string): Promise<JobAnswer> {
+    return toAnswer(existing(await this.jobs.find(token)));
   }
 
   @InOpenApi({

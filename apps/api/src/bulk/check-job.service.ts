@@ -1,8 +1,10 @@
 import { CheckJobs, JobWatch, type Given, type NewJob, type Rerun, type TakeRefusal } from '#muster/bulk';
+import { eachOf, NodeFinders } from '../platform/graphql/node-finders.js';
+import { parseGlobalId, writeGlobalId } from '../platform/graphql/global-id.js';
 import { verdictNamed, type Against } from '#muster/checking';
 import { ENGLISH } from '#muster/messages';
 import type { CheckJob, CheckResult } from '#muster/persistence';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { toQuestion } from '../checking/check-question.input.js';
 import { CheckService, refusalError } from '../checking/check.service.js';
 import { ANYONE, type Viewer } from '../platform/access/viewer.js';
@@ -26,14 +28,22 @@ export type JobQuestion = Omit<CheckListsInput, 'given'>;
 
 /** Serves jobs of many lists to the GraphQL schema and the HTTP routes. */
 @Injectable()
-export class CheckJobService {
+export class CheckJobService implements OnModuleInit {
   constructor(
     private readonly jobs: CheckJobs,
     private readonly watching: JobWatch,
     private readonly checks: CheckService,
     private readonly config: Config,
     private readonly rates: RateLimits,
+    private readonly nodes: NodeFinders,
   ) {}
+
+  onModuleInit(): void {
+    this.nodes.add(
+      'CheckJob',
+      eachOf((id) => this.#findNode(id)),
+    );
+  }
 
   async start({ given, ...question }: CheckListsInput, viewer: Viewer, payer: Caller): Promise<CheckJobPayload> {
     return this.startWith(toGiven(given), question, payer, viewer);
@@ -59,9 +69,15 @@ export class CheckJobService {
     return job && toCheckJob(job, token);
   }
 
+  /** The opaque id has the token: whoever knows it may see the job. */
+  async #findNode(opaque: string): Promise<CheckJobType | null> {
+    const id = parseGlobalId(opaque);
+    return id?.type === 'CheckJob' ? this.find(id.parts[0] ?? '') : null;
+  }
+
   async list(job: CheckJobType, filter: CheckedListFilterInput | null | undefined, page: PageArgs): Promise<CheckedLists> {
     const after = startAfter(page.after);
-    const { total, results } = await this.jobs.list(job, filter ?? {}, page.first + 1, after);
+    const { total, results } = await this.jobs.list(job.stored, filter ?? {}, page.first + 1, after);
     const nodes = this.#present(job, results.slice(0, page.first));
     const edges = nodes.map((node) => ({ cursor: String(node.number), node }));
     return pageAfter(after, edges, results.length > page.first, total);
@@ -92,7 +108,7 @@ export class CheckJobService {
       verdict: verdictNamed(result.verdict),
       before: before && { ...before, verdict: verdictNamed(before.verdict) },
       loadReport: async () => {
-        reports ??= this.jobs.reports(job, positions);
+        reports ??= this.jobs.reports(job.stored, positions);
         return (await reports).get(position) ?? null;
       },
     }));
@@ -122,9 +138,9 @@ function toGiven(input: GivenListsInput): Given {
   return { kind, text: value };
 }
 
-function toCheckJob({ question: _question, basedOnId, ...job }: CheckJob, token: string): CheckJobType {
+function toCheckJob({ question: _question, basedOnId, id, ...job }: CheckJob, token: string): CheckJobType {
   const status = job.finishedAt !== null ? 'FINISHED' : job.done > 0 ? 'RUNNING' : 'WAITING';
-  return { ...job, token, status, isRerun: basedOnId !== null };
+  return { ...job, stored: { id }, id: writeGlobalId('CheckJob', token), token, status, isRerun: basedOnId !== null };
 }
 
 /**

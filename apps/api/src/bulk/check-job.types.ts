@@ -1,4 +1,5 @@
-import { Float, Int, ObjectType } from '@nestjs/graphql';
+import { Float, ID, Int, ObjectType } from '@nestjs/graphql';
+import { NodeInterface } from '../platform/graphql/node.interface.js';
 import type { CheckReport } from '#muster/checking';
 import { VerdictEnum } from '../checking/check.enums.js';
 import { ConnectionOf, type Connection } from '../platform/graphql/connection.js';
@@ -48,8 +49,12 @@ export class CheckedListType extends outputOf(ListResultType, {
 export const CheckedListConnection = ConnectionOf(CheckedListType, 'CheckedList', 'lists of a job');
 export type CheckedLists = Connection<CheckedListType>;
 
-@ObjectType('CheckJob', { description: 'A job that checks many lists. Anyone with its token can see it; it is deleted when it expires.' })
+@ObjectType('CheckJob', {
+  description: 'A job that checks many lists. Anyone with its token can see it; it is deleted when it expires.',
+  implements: () => [NodeInterface],
+})
 export class CheckJobType extends outputOf({
+  id: [ID, 'Opaque id of the job, for `node`. It has the token in it: share it as carefully.'],
   token: [String, 'The secret token of the job. Share it as carefully as the lists themselves.'],
   status: [CheckJobStatus, 'Status of the job.'],
   total: [Int, 'Number of lists in the job.'],
@@ -62,8 +67,8 @@ export class CheckJobType extends outputOf({
   finishedAt: orNull([DateTimeScalar, 'When the last list was judged; null if the job has not finished.']),
   expiresAt: [DateTimeScalar, 'When the job and everything in it will be deleted.'],
 }) {
-  /** The job's id in the database; not part of the schema. */
-  readonly id!: string;
+  /** The job in the database; not part of the schema. */
+  readonly stored!: { readonly id: string };
 }
 
 @ObjectType('CheckJobPayload', { description: 'Result of creating a job.' })

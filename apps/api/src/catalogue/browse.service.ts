@@ -1,12 +1,15 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { eachOf, NodeFinders } from '../platform/graphql/node-finders.js';
 import {
   CatalogueRepository,
+  ENTRY_KINDS,
   parseCursor,
   type EntryFilter,
   type EntryKind,
   type EntryOrder,
   type StoredRelease,
 } from '#muster/persistence';
+import type { RequestContext } from '../platform/graphql/request-context.js';
 import type { Viewer } from '../platform/access/viewer.js';
 import { badInput } from '../platform/errors/bad-input.js';
 import type { Connection } from '../platform/graphql/connection.js';
@@ -32,11 +35,20 @@ export type AnyFilter = Partial<DatasheetFilterInput & DetachmentFilterInput & E
 
 /** Finds and lists the entries of a release. */
 @Injectable()
-export class BrowseService {
+export class BrowseService implements OnModuleInit {
   constructor(
     private readonly catalogue: CatalogueRepository,
     private readonly releases: ReleaseSelection,
+    private readonly nodes: NodeFinders,
   ) {}
+
+  onModuleInit(): void {
+    for (const kind of ENTRY_KINDS)
+      this.nodes.add(
+        NODE_TYPE_OF[kind],
+        eachOf((id, context) => this.#findNode(kind, id, context)),
+      );
+  }
 
   async list<Kind extends EntryKind>(
     kind: Kind,
@@ -85,6 +97,13 @@ export class BrowseService {
     if (type !== NODE_TYPE_OF[kind]) return null;
     const release = await this.releases.findById(releaseId, viewer);
     return release && this.#find(kind, release, key);
+  }
+
+  /** Entries of one kind and release that one request names are read together. */
+  async #findNode<Kind extends EntryKind>(kind: Kind, id: string, { viewer, entries }: RequestContext): Promise<EntryTypeOf[Kind] | null> {
+    const { parts: [releaseId = '', key = ''] = [] } = parseGlobalId(id) ?? {};
+    const release = await this.releases.findById(releaseId, viewer);
+    return release && entries.load(kind, release, key);
   }
 
   async #find<Kind extends EntryKind>(kind: Kind, release: StoredRelease, keyOrSlug: string): Promise<EntryTypeOf[Kind] | null> {

@@ -14,7 +14,6 @@ import { EnhancementResolver } from './entries/enhancement.resolver.js';
 import { FactionResolver } from './entries/faction.resolver.js';
 import { KeywordExpressionResolver } from './keyword-expression.resolver.js';
 import { NodeResolver } from './node.resolver.js';
-import { NodeService } from './node.service.js';
 import { SearchResolver } from './search.resolver.js';
 import { SearchService } from './search.service.js';
 
@@ -35,6 +34,6 @@ export const CATALOGUE_RESOLVERS = [
 
 @Module({
   imports: [ChecksModule, ReleaseModule],
-  providers: [BrowseService, NodeService, SearchService, UnitOptionsService, ...CATALOGUE_RESOLVERS],
+  providers: [BrowseService, SearchService, UnitOptionsService, ...CATALOGUE_RESOLVERS],
 })
 export class CatalogueModule {}

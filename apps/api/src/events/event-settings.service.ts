@@ -1,7 +1,8 @@
 import { draftOf, eventFault, EventLinks, Events, type EventDraft, type EventOutcome } from '#muster/events';
-import { Injectable } from '@nestjs/common';
+import { NodeFinders } from '../platform/graphql/node-finders.js';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CheckService, refusalError } from '../checking/check.service.js';
-import { holderWith, type Viewer } from '../platform/access/viewer.js';
+import { holderIfWith, holderWith, type Viewer } from '../platform/access/viewer.js';
 import { withoutNulls } from '../platform/graphql/given/without-nulls.js';
 import { storedIdOf, writeGlobalId } from '../platform/graphql/global-id.js';
 import type { Connection, PageArgs } from '../platform/graphql/connection.js';
@@ -26,17 +27,26 @@ import { Seats } from './seats.service.js';
 
 /** What organisers do: settings, staff, links, the record. */
 @Injectable()
-export class EventSettingsService {
+export class EventSettingsService implements OnModuleInit {
   constructor(
     private readonly events: Events,
     private readonly links: EventLinks,
     private readonly seats: Seats,
     private readonly checks: CheckService,
+    private readonly nodes: NodeFinders,
   ) {}
+
+  onModuleInit(): void {
+    this.nodes.add('Event', (ids, { viewer }) => this.#findNodes(ids, viewer));
+  }
 
   async find(id: string, viewer: Viewer): Promise<EventType | null> {
     const seat = await this.seats.seat(id, viewer);
     return seat && presentEvent(seat);
+  }
+
+  async #findNodes(ids: readonly string[], viewer: Viewer): Promise<readonly (EventType | null)[]> {
+    return holderIfWith('events', viewer) ? (await this.seats.seats(ids, viewer)).map((seat) => seat && presentEvent(seat)) : [];
   }
 
   async list({ first, after }: PageArgs, viewer: Viewer): Promise<Connection<EventType>> {

@@ -1,4 +1,5 @@
 import { ID, Int, ObjectType } from '@nestjs/graphql';
+import { NodeInterface } from '../platform/graphql/node.interface.js';
 import type { Seat } from '#muster/events';
 import { AspectEnum } from '../checking/check.enums.js';
 import { ConnectionOf } from '../platform/graphql/connection.js';
@@ -50,7 +51,10 @@ export class EventHead extends outputOf({
   formats: [[String], 'Ids of the list formats that the event wants; empty if every format will do.'],
 }) {}
 
-@ObjectType('Event', { description: 'An event for which players submit lists. Only its staff can see it.' })
+@ObjectType('Event', {
+  description: 'An event for which players submit lists. Only its staff can see it.',
+  implements: () => [NodeInterface],
+})
 export class EventType extends outputOf(EventHead, {
   id: [ID, 'Opaque id of the event.'],
   revision: [Int, 'The number of changes of the settings, from 1: pass it along with your next change.'],

@@ -24,6 +24,17 @@ export class Seats {
     return id === null ? null : this.seatAt(id, viewer, role);
   }
 
+  /** The seats of a judge at several events, in their order. */
+  async seats(events: readonly string[], viewer: Viewer): Promise<readonly (Seat | null)[]> {
+    const actor = await this.actor(viewer);
+    return Promise.all(
+      events.map((event) => {
+        const id = storedIdOf('Event', event);
+        return id === null ? null : this.events.seat(id, actor, 'judge');
+      }),
+    );
+  }
+
   /** The same for the id in the address of a page. */
   async seatAt(id: string, viewer: Viewer, role: EventRole = 'judge'): Promise<Seat | null> {
     return this.events.seat(id, await this.actor(viewer), role);

@@ -1,4 +1,5 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { eachOf, NodeFinders } from '../platform/graphql/node-finders.js';
 import { ReleaseRepository } from '#muster/persistence';
 import type { Viewer } from '../platform/access/viewer.js';
 import type { Connection, EitherWayArgs } from '../platform/graphql/connection.js';
@@ -8,11 +9,19 @@ import { ReleaseSelection, seenBy } from './release-selection.service.js';
 import type { ReleaseFilterInput, ReleaseInput, ReleaseType } from './release.types.js';
 
 @Injectable()
-export class ReleaseService {
+export class ReleaseService implements OnModuleInit {
   constructor(
     private readonly releases: ReleaseRepository,
     private readonly selection: ReleaseSelection,
+    private readonly nodes: NodeFinders,
   ) {}
+
+  onModuleInit(): void {
+    this.nodes.add(
+      'Release',
+      eachOf((id, { viewer }) => this.find({ id }, viewer)),
+    );
+  }
 
   /** Lists releases, newest first. Of several releases with the same date, the one published last comes first. */
   async list(filter: ReleaseFilterInput | null | undefined, page: EitherWayArgs, viewer: Viewer): Promise<Connection<ReleaseType>> {

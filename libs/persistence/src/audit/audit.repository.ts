@@ -26,6 +26,7 @@ const PAGE = {
   text: `SELECT ${COLUMNS} FROM ${TABLES} WHERE ${CONDITIONS} AND ($9::bigint IS NULL OR a.id < $9) ORDER BY a.id DESC LIMIT $10`,
 };
 const COUNT = { name: 'audit-count', text: `SELECT count(*)::int AS count FROM ${TABLES} WHERE ${CONDITIONS}` };
+const BY_ID = { name: 'audit-by-id', text: `SELECT ${COLUMNS} FROM ${TABLES} WHERE a.id = ANY($1::bigint[])` };
 const ACTIONS = { name: 'audit-actions', text: 'SELECT DISTINCT action FROM audit ORDER BY action' };
 
 /** The log of changes. `recordAudit` writes it. */
@@ -41,6 +42,11 @@ export class AuditRepository {
   }: AuditFilter & { readonly first: number; readonly before?: string }): Promise<readonly AuditRecord[]> {
     const rows = await this.prisma.query<AuditColumns>(PAGE, [...valuesOf(filter), before ?? null, first]);
     return rows.map(toRecord);
+  }
+
+  /** In any order, without those that do not exist. */
+  async findMany(ids: readonly string[]): Promise<readonly AuditRecord[]> {
+    return ids.length === 0 ? [] : (await this.prisma.query<AuditColumns>(BY_ID, [ids])).map(toRecord);
   }
 
   async count(filter: AuditFilter): Promise<number> {

@@ -1,4 +1,5 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { eachOf, forAdministrators, NodeFinders } from '../../platform/graphql/node-finders.js';
 import { AliasRepository, UnknownNameRepository, type AliasFilter, type FrequentName, type StoredAlias } from '#muster/persistence';
 import { isAliasKind } from '#muster/catalogue';
 import { AliasTeacher, CanonicalNames, type AliasFault, type Candidate, type LineOutcome } from '#muster/publishing';
@@ -16,13 +17,19 @@ import type { AliasLineType, AliasPayload, AliasType, ImportAliasesPayload, Name
 
 /** The aliases of all editions, and the names for which aliases are missing. */
 @Injectable()
-export class AliasAdministration {
+export class AliasAdministration implements OnModuleInit {
   constructor(
     private readonly aliases: AliasRepository,
     private readonly teacher: AliasTeacher,
     private readonly unknown: UnknownNameRepository,
     private readonly names: CanonicalNames,
+    private readonly nodes: NodeFinders,
   ) {}
+
+  onModuleInit(): void {
+    this.nodes.add('Alias', forAdministrators(eachOf((id) => this.#findAlias(id))));
+    this.nodes.add('UnresolvedName', forAdministrators(eachOf((id) => this.#findName(id))));
+  }
 
   async list({ first, after, edition, kind, language, search, withdrawn }: AliasArgs): Promise<Connection<AliasType>> {
     const last = after ? storedIdOf('Alias', after) : undefined;
@@ -71,6 +78,17 @@ export class AliasAdministration {
     if ('fault' in outcomes) return { taught: 0, refused: 0, lines: [], userErrors: [toUserError(outcomes.fault, ['input', 'csv'])] };
     const count = (kind: LineOutcome['outcome']): number => outcomes.filter(({ outcome }) => outcome === kind).length;
     return { taught: count('taught'), refused: count('refused'), lines: outcomes.map((one) => toLine(one, say)), userErrors: [] };
+  }
+
+  async #findAlias(opaque: string): Promise<AliasType | null> {
+    const id = storedIdOf('Alias', opaque);
+    const alias = id === null ? null : await this.aliases.find(id);
+    return alias && toAlias(alias);
+  }
+
+  async #findName(opaque: string): Promise<UnresolvedNameType | null> {
+    const found = await this.#find(opaque);
+    return found && this.#withCandidates(found);
   }
 
   async #find(opaque: string): Promise<FrequentName | null> {

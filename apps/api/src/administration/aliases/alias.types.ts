@@ -1,4 +1,5 @@
 import { Float, ID, Int, ObjectType } from '@nestjs/graphql';
+import { NodeInterface } from '../../platform/graphql/node.interface.js';
 import { ConnectionOf } from '../../platform/graphql/connection.js';
 import { enumOf } from '../../platform/graphql/enum-of.js';
 import { orNull, outputOf } from '../../platform/graphql/fields.js';
@@ -17,7 +18,10 @@ export const AliasKind = enumOf('AliasKind', 'Kind of thing that a name stands f
   ARMY_OPTION: ['armyOption', 'A relic, Warlord Trait, psychic power or Stratagem.'],
 });
 
-@ObjectType('Alias', { description: 'A name in lists for what the data calls by another name. It applies to all releases of its edition.' })
+@ObjectType('Alias', {
+  description: 'A name in lists for what the data calls by another name. It applies to all releases of its edition.',
+  implements: () => [NodeInterface],
+})
 export class AliasType extends outputOf({
   id: [ID, 'Opaque id of the alias.'],
   edition: [Edition, 'The edition whose releases use the alias.'],
@@ -49,6 +53,7 @@ export class NameCandidateType extends outputOf({
 @ObjectType('UnresolvedName', {
   description:
     'A name that recent checks did not find in the data. Only the name, its edition, kind and language, and a count per day are stored; lists and players are not.',
+  implements: () => [NodeInterface],
 })
 export class UnresolvedNameType extends outputOf({
   id: [ID, 'Opaque id of the name.'],

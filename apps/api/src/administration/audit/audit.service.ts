@@ -1,4 +1,5 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { forAdministrators, NodeFinders } from '../../platform/graphql/node-finders.js';
 import { AuditRepository, type AuditFilter, type AuditRecord, type AuditTarget, type TargetKind } from '#muster/persistence';
 import { withoutNulls } from '../../platform/graphql/given/without-nulls.js';
 import { parseGlobalId, writeGlobalId, type NodeType } from '../../platform/graphql/global-id.js';
@@ -9,21 +10,46 @@ import type { AuditEntryType, AuditFilterInput, AuditLogArgs, AuditEntryConnecti
 
 /** Reads the audit log, newest entry first. */
 @Injectable()
-export class AuditLog {
+export class AuditLog implements OnModuleInit {
   constructor(
     private readonly audit: AuditRepository,
     private readonly releases: ReleaseSelection,
+    private readonly nodes: NodeFinders,
   ) {}
 
+  onModuleInit(): void {
+    this.nodes.add(
+      'AuditEntry',
+      forAdministrators((ids) => this.#findNodes(ids)),
+    );
+  }
+
   async list({ filter, first, after }: AuditLogArgs, viewer: Viewer): Promise<AuditEntryConnection> {
-    if (after && !/^\d{1,18}$/.test(after)) throw noCursor();
+    if (after && !NUMBER.test(after)) throw noCursor();
     const releaseId = filter?.release ? await this.releases.idOf(filter.release, viewer) : null;
     const wanted = { ...toFilter(filter ?? {}), ...(releaseId && { releaseId }) };
     const found = await this.audit.list({ ...wanted, first: first + 1, ...(after && { before: after }) });
     const edges = found.slice(0, first).map((record) => ({ cursor: record.id, node: toAuditEntry(record) }));
     return pageAfter(after, edges, found.length > first, await this.audit.count(wanted));
   }
+
+  async #findNodes(ids: readonly string[]): Promise<readonly (AuditEntryType | null)[]> {
+    const stored = ids.map(entryId);
+    const records = await this.audit.findMany(stored.filter((id) => id !== null));
+    return stored.map((id) => {
+      const record = records.find((one) => one.id === id);
+      return record ? toAuditEntry(record) : null;
+    });
+  }
 }
+
+const entryId = (opaque: string): string | null => {
+  const id = parseGlobalId(opaque);
+  const stored = id?.type === 'AuditEntry' ? id.parts[0] : undefined;
+  return stored !== undefined && NUMBER.test(stored) ? stored : null;
+};
+
+const NUMBER = /^\d{1,18}$/;
 
 function toFilter(input: AuditFilterInput): AuditFilter {
   const { actor, target, targetName, release: _release, ...given } = withoutNulls(input);
@@ -42,6 +68,7 @@ function toAuditEntry({ releaseId, target, actor, ...record }: AuditRecord): Aud
   const { name, keyPrefix, accountId } = actor;
   return {
     ...record,
+    id: writeGlobalId('AuditEntry', record.id),
     actor: { name, keyPrefix, account: accountId === null ? null : writeGlobalId('Account', accountId) },
     target: target && toTarget(target),
     release: releaseId === null ? null : writeGlobalId('Release', releaseId),

@@ -1,4 +1,5 @@
 import { ArgsType, ID, InputType, ObjectType } from '@nestjs/graphql';
+import { NodeInterface } from '../../platform/graphql/node.interface.js';
 import type { TargetKind } from '#muster/persistence';
 import { ArrayMaxSize, MaxLength } from 'class-validator';
 import { ConnectionOf, PageArgs, type Connection } from '../../platform/graphql/connection.js';
@@ -38,9 +39,12 @@ export class AuditTargetType extends outputOf({
   name: orNull([String, 'Name of the target when it was changed. Accounts and keys have their name of today; null once they are erased.']),
 }) {}
 
-@ObjectType('AuditEntry', { description: 'A change, as recorded in the audit log in the same transaction.' })
+@ObjectType('AuditEntry', {
+  description: 'A change, as recorded in the audit log in the same transaction.',
+  implements: () => [NodeInterface],
+})
 export class AuditEntryType extends outputOf({
-  id: [ID, 'Id of the log entry; later entries have larger ids.'],
+  id: [ID, 'Opaque id of the log entry.'],
   at: [DateTimeScalar, "When the change happened, by the database's clock."],
   actor: [AuditActorType, 'Who made the change.'],
   action: [String, 'The action: `openDraft`, `publish`, `createAccount`, `revokeApiKey`, `import` ...'],

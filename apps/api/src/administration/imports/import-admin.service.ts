@@ -1,6 +1,7 @@
 import type { Diagnostic } from '#muster/diagnostics';
+import { eachOf, forAdministrators, NodeFinders } from '../../platform/graphql/node-finders.js';
 import { ENGLISH } from '#muster/messages';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ImportJobRepository, type ImportJob } from '#muster/persistence';
 import { groupDiagnostics, ImportFolder, ImportWatch, ImportWorker } from '#muster/publishing';
 import type { Administrator, Viewer } from '../../platform/access/viewer.js';
@@ -27,14 +28,19 @@ const MOST_DIAGNOSTICS = 1_000;
 
 /** Requests imports and reports their progress. Workers run them. */
 @Injectable()
-export class ImportAdministration {
+export class ImportAdministration implements OnModuleInit {
   constructor(
     private readonly folder: ImportFolder,
     private readonly worker: ImportWorker,
     private readonly jobs: ImportJobRepository,
     private readonly watching: ImportWatch,
     private readonly releases: ReleaseSelection,
+    private readonly nodes: NodeFinders,
   ) {}
+
+  onModuleInit(): void {
+    this.nodes.add('ImportJob', forAdministrators(eachOf((id) => this.find(id))));
+  }
 
   async start(
     { source, edition, label, effectiveFrom, sourceRevision, mode }: StartImportInput,

@@ -1,4 +1,5 @@
 import { ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { NodeInterface } from '../../platform/graphql/node.interface.js';
 import { MaxLength } from 'class-validator';
 import { SeverityEnum } from '../../checking/check.enums.js';
 import { ConnectionOf } from '../../platform/graphql/connection.js';
@@ -56,7 +57,7 @@ export class ImportDiagnosticGroupType extends outputOf({
   examples: [[ImportDiagnosticType], 'The first five diagnostics of the group.'],
 }) {}
 
-@ObjectType('ImportJob', { description: 'An import of BattleScribe data.' })
+@ObjectType('ImportJob', { description: 'An import of BattleScribe data.', implements: () => [NodeInterface] })
 export class ImportJobType extends outputOf({
   id: [ID, 'Opaque id of the import, for `importJob`.'],
   status: [ImportStatusEnum, 'Status of the import.'],

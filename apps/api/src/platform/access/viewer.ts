@@ -57,3 +57,10 @@ export function holderWith(scope: Scope, viewer: Viewer): Holder {
   if (!holder.scopes.has(scope)) throw new ApiError('FORBIDDEN', `The key does not have the permission ${scope}.`);
   return holder;
 }
+
+/** Like `holderWith`, but null instead of an error, where it must not be told whether something exists. */
+export function holderIfWith(scope: Scope, viewer: Viewer): Holder | null {
+  const holder = viewer.kind === 'anyone' ? null : viewer.holder;
+  const actsForUser = scope === 'account' && holder !== null && holder.user !== null;
+  return holder?.scopes.has(scope) && !actsForUser ? holder : null;
+}

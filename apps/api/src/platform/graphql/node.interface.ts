@@ -4,7 +4,7 @@ import type { NodeType } from './global-id.js';
 
 @InterfaceType('Node', {
   description:
-    'An object with an opaque id. Releases and their entries never change and can be cached indefinitely; rosters change with their revision.',
+    'An object with an opaque id. Releases and their entries never change and can be cached indefinitely; rosters change with their revision. `node` finds an object only for those who may see it.',
   resolveType: (value: NodeInterface) => value.__typename,
 })
 export class NodeInterface extends interfaceOf({ id: [ID, 'Opaque id of the object, for `node`.'] }) {
