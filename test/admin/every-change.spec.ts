@@ -150,7 +150,7 @@ describe('the audit log has under the name of the person, with what was changed'
     await change('removeDataVersion', version, 'dataVersion { version }', { target });
     const alias = { edition: 'E10', kind: 'UNIT', name: 'Runners', means: 'Signal Runners' };
     const { alias: taught } = await change('teachAlias', alias, 'alias { id }', { target: { kind: 'ALIAS', name: 'Runners' } });
-    await change('withdrawAlias', { id: taught?.id, reason: 'Unclear.' }, 'alias { id }', {
+    await change('withdrawAlias', { alias: taught?.id, reason: 'Unclear.' }, 'alias { id }', {
       target: { kind: 'ALIAS', id: taught?.id, name: 'Runners' },
     });
     const csv = 'edition,language,kind,name,means\n10e,fr,unit,Coureurs,Signal Runners\n';
@@ -159,7 +159,7 @@ describe('the audit log has under the name of the person, with what was changed'
     const { unresolvedNames } = await administrator.data<{ unresolvedNames: { nodes: { id: string }[] } }>(
       '{ unresolvedNames { nodes { id } } }',
     );
-    await change('acceptUnresolvedName', { id: unresolvedNames.nodes[0]?.id, means: 'Signal Runners' }, 'alias { id }', {
+    await change('acceptUnresolvedName', { unresolvedName: unresolvedNames.nodes[0]?.id, means: 'Signal Runners' }, 'alias { id }', {
       ...{ action: 'teachAlias', target: { kind: 'ALIAS', name: 'relayers' } },
     });
     const order = { source: 'some-data', edition: 'E10', label: 'imported', effectiveFrom: '2026-01-01' };

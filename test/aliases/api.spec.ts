@@ -77,14 +77,14 @@ async function unresolved(args = '') {
 describe('unresolved names', () => {
   it('come with the nearest names, of which one is accepted', async () => {
     expect(await check(foreign)).toMatchObject({ reports: [{ verdict: 'NEEDS_REVIEW' }] });
-    const { nodes } = await unresolved('(edition: E10, kind: UNIT)');
+    const { nodes } = await unresolved('(filter: { edition: E10, kind: UNIT })');
     expect(nodes).toMatchObject([
       { kind: 'UNIT', language: 'en', name: 'coursiers du signal', lists: 1, candidates: [{ name: 'Signal Runners' }] },
     ]);
     const [name] = nodes;
     const { body } = await ask(api, 'query ($id: ID!) { node(id: $id) { __typename } }', { id: name?.candidates[0]?.entry });
     expect(body.data).toEqual({ node: { __typename: 'Datasheet' } });
-    expect(await accept({ id: name?.id, means: 'signal runners' })).toEqual({
+    expect(await accept({ unresolvedName: name?.id, means: 'signal runners' })).toEqual({
       alias: { kind: 'UNIT', language: 'en', name: 'coursiers du signal', means: 'Signal Runners' },
       userErrors: [],
     });
@@ -121,8 +121,11 @@ describe('unresolved names', () => {
 
   it('cannot be accepted for something that the data does not have, or if no check had them', async () => {
     const [name] = (await unresolved()).nodes;
-    expect(await accept({ id: name?.id, means: 'Ferry' })).toMatchObject({ alias: null, userErrors: [{ code: 'UNKNOWN_NAME' }] });
-    expect(await accept({ id: 'nowhere', means: 'Lantern Barge' })).toMatchObject({ userErrors: [{ code: 'NOT_FOUND' }] });
+    expect(await accept({ unresolvedName: name?.id, means: 'Ferry' })).toMatchObject({
+      alias: null,
+      userErrors: [{ code: 'UNKNOWN_NAME' }],
+    });
+    expect(await accept({ unresolvedName: 'nowhere', means: 'Lantern Barge' })).toMatchObject({ userErrors: [{ code: 'NOT_FOUND' }] });
   });
 });
 
@@ -135,10 +138,16 @@ describe('aliases', () => {
     });
     expect(await teach({ language: 'de' })).toEqual(taught);
     const { id } = (taught as { alias: { id: string } }).alias;
-    expect(await withdraw({ id, reason: 'wrong' })).toMatchObject({ alias: { name: 'Relayeurs', withdrawnAt: expect.any(String) } });
-    expect(await withdraw({ id: 'nowhere' })).toMatchObject({ alias: null, userErrors: [{ code: 'NOT_FOUND', path: ['input', 'id'] }] });
+    expect(await withdraw({ alias: id, reason: 'wrong' })).toMatchObject({ alias: { name: 'Relayeurs', withdrawnAt: expect.any(String) } });
+    expect(await withdraw({ alias: 'nowhere' })).toMatchObject({
+      alias: null,
+      userErrors: [{ code: 'NOT_FOUND', path: ['input', 'alias'] }],
+    });
     expect((await aliases())?.aliases).toMatchObject({ totalCount: 1 });
-    expect((await aliases('(withdrawn: true)'))?.aliases.nodes.map((one) => one.name)).toEqual(['Relayeurs', 'coursiers du signal']);
+    expect((await aliases('(filter: { withdrawn: true })'))?.aliases.nodes.map((one) => one.name)).toEqual([
+      'Relayeurs',
+      'coursiers du signal',
+    ]);
   });
 
   it.each([
@@ -159,7 +168,7 @@ describe('aliases', () => {
   it('make names that resemble them candidates, too', async () => {
     await teach({ name: 'Relayeurs', means: 'Signal Runners' });
     await check(legal.replaceAll('Signal Runners', 'Les grands Relayeurs'));
-    expect((await unresolved('(kind: UNIT)')).nodes).toContainEqual(
+    expect((await unresolved('(filter: { kind: UNIT })')).nodes).toContainEqual(
       expect.objectContaining({ name: 'les grands relayeurs', candidates: [expect.objectContaining({ name: 'Signal Runners' })] }),
     );
   });
@@ -184,9 +193,9 @@ describe('aliases', () => {
   });
 
   it('are listed in pages', async () => {
-    const first = await aliases('(first: 2, search: "cour")');
+    const first = await aliases('(first: 2, filter: { search: "cour" })');
     expect(first?.aliases).toMatchObject({ totalCount: 3, nodes: [{}, {}] });
-    const next = await aliases(`(first: 2, search: "cour", after: "${first?.aliases.pageInfo.endCursor}")`);
+    const next = await aliases(`(first: 2, filter: { search: "cour" }, after: "${first?.aliases.pageInfo.endCursor}")`);
     expect([...(first?.aliases.nodes ?? []), ...(next?.aliases.nodes ?? [])].map(({ name }) => name).toSorted()).toEqual([
       'Coursier',
       'Coursiers',

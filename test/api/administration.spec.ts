@@ -132,7 +132,7 @@ describe('imports', () => {
     const stopping = new AbortController();
     const working = api.app.get(ImportWorker).run(new ImportFolder(imports), stopping.signal, () => undefined, inImportProcess);
     const watch =
-      'query ($id: ID!) { importJob(id: $id) { status failure actor release { label } diagnostics { severity message path line } diagnosticGroups { severity count examples { path } } } }';
+      'query ($id: ID!) { importJob(id: $id) { status failure actor release { label } diagnostics(last: 1) { totalCount nodes { severity message path line } } diagnosticGroups { severity count examples { path } } } }';
     let job: { status: string } = { status: 'QUEUED' };
     for (let tries = 0; tries < 600 && (job.status === 'QUEUED' || job.status === 'RUNNING'); tries += 1) {
       await sleep(100);
@@ -145,7 +145,7 @@ describe('imports', () => {
       failure: 'UNREADABLE',
       actor: 'anna',
       release: null,
-      diagnostics: [{ severity: 'ERROR' }],
+      diagnostics: { totalCount: 1, nodes: [{ severity: 'ERROR' }] },
       diagnosticGroups: [{ severity: 'ERROR', count: 1, examples: [{ path: ['a.gst'] }] }],
     });
     await expect.poll(live.isOver).toBe(true);

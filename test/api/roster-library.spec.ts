@@ -34,7 +34,7 @@ describe('rosters', () => {
     const second = (await owner.data<Page>(LIST, { after: first.pageInfo.endCursor })).rosters;
     expect([...first.nodes, ...second.nodes].map(({ name }) => name)).toEqual(['Gamma', 'Beta', 'Alpha']);
     expect([first.totalCount, first.pageInfo.hasNextPage, second.pageInfo.hasNextPage]).toEqual([3, true, false]);
-    expect((await owner.data<Page>(LIST, { filter: { text: 'ET' } })).rosters.nodes).toEqual([{ name: 'Beta' }]);
+    expect((await owner.data<Page>(LIST, { filter: { search: 'ET' } })).rosters.nodes).toEqual([{ name: 'Beta' }]);
     expect((await owner.data<Page>(LIST, { filter: { archived: true } })).rosters.totalCount).toBe(0);
   });
 

@@ -150,7 +150,7 @@ describe('POST /check/jobs', () => {
         { number: 2, player: 'Grace', report: { verdict: 'LEGAL' } },
       ],
     });
-    expect(json.body.job.id).toBeUndefined();
+    expect(json.body.job).not.toHaveProperty('stored');
   });
   it('accepts a text with many lists', async () => {
     const started = await request(api.url).post('/check/jobs').type('text/plain').send(`${illegal}\n\n${legal}`);

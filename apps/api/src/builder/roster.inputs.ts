@@ -82,6 +82,6 @@ export class RosterFilterInput extends inputOf({
   edition: orNull([Edition, 'Only rosters of this edition.']),
   faction: orNull(text('Only rosters of the faction with this name.')),
   verdict: orNull([VerdictEnum, 'Only rosters with this verdict.']),
-  text: orNull(text('Only rosters whose name contains this text.')),
+  search: orNull(text('Only rosters whose name contains this text.')),
   archived: orNull([Boolean, 'True to return archived rosters, false to return rosters that are not archived.']),
 }) {}

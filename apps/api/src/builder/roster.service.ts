@@ -200,8 +200,8 @@ export class RosterService implements OnModuleInit {
 }
 
 function toFilter(filter: RosterFilterInput | null | undefined): RosterFilter {
-  const { faction, text, ...given } = withoutNulls(filter ?? {});
-  return { archived: false, ...given, ...(faction && { faction }), ...(text && { text }) };
+  const { faction, search, ...given } = withoutNulls(filter ?? {});
+  return { archived: false, ...given, ...(faction && { faction }), ...(search && { text: search }) };
 }
 
 const writeCursor = ({ updatedAt, id }: { readonly updatedAt: string; readonly id: string }): string =>

@@ -40,7 +40,7 @@ export class RerunCheckJobInput extends inputOf({
 export class CheckedListFilterInput extends inputOf({
   verdict: orNull([VerdictEnum, 'Only lists with this verdict.']),
   faction: orNull([String, 'Only lists of this faction, by its full name; case is ignored.', MaxLength(LONGEST_NAME)]),
-  text: orNull([String, 'Only lists whose player, file name, faction or detachment contains this text.', MaxLength(LONGEST_NAME)]),
+  search: orNull([String, 'Only lists whose player, file name, faction or detachment contains this text.', MaxLength(LONGEST_NAME)]),
   failed: orNull([Boolean, 'True to return only lists that could not be judged, false to return only the others.']),
   changed: orNull([Boolean, 'For a re-run: true to return only lists whose result changed, false to return only the others.']),
 }) {}

@@ -77,7 +77,8 @@ export class CheckJobService implements OnModuleInit {
 
   async list(job: CheckJobType, filter: CheckedListFilterInput | null | undefined, page: PageArgs): Promise<CheckedLists> {
     const after = startAfter(page.after);
-    const { total, results } = await this.jobs.list(job.stored, filter ?? {}, page.first + 1, after);
+    const { search, ...given } = filter ?? {};
+    const { total, results } = await this.jobs.list(job.stored, { ...given, text: search ?? null }, page.first + 1, after);
     const nodes = this.#present(job, results.slice(0, page.first));
     const edges = nodes.map((node) => ({ cursor: String(node.number), node }));
     return pageAfter(after, edges, results.length > page.first, total);

@@ -35,7 +35,7 @@ import type {
   EnterPlayersInput,
   RevokePlayerLinksInput,
   OverrideFindingInput,
-  QueueArgs,
+  EventPlayerArgs,
   SubmitForPlayerInput,
   WithdrawPlayerInput,
   WritePlayersInput,
@@ -61,9 +61,10 @@ export class EventPlayersService {
     private readonly seats: Seats,
   ) {}
 
-  async queue({ seat }: EventType, { first, after, ...filter }: QueueArgs): Promise<Connection<EventPlayerType>> {
+  async queue({ seat }: EventType, { first, after, filter }: EventPlayerArgs): Promise<Connection<EventPlayerType>> {
     const skip = startAfter(after);
-    const asked: QueueFilter = withoutNulls(filter);
+    const { search, ...given } = withoutNulls(filter ?? {});
+    const asked: QueueFilter = { ...given, ...(search !== undefined && { text: search }) };
     const { total, players } = await this.reviews.list(seat, asked, { first, skip });
     const edges = players.map((queued, at) => ({ cursor: String(skip + at + 1), node: presentPlayer(queued, seat) }));
     return pageAfter(after, edges, skip + players.length < total, total);

@@ -200,12 +200,17 @@ export class OverrideFindingInput extends inputOf(PlayerOfEvent, {
 @InputType({ description: 'An override that is to end.' })
 export class EndOverrideInput extends inputOf(PlayerOfEvent, { override: opaque('Opaque id of the override.') }) {}
 
-@ArgsType()
-export class QueueArgs extends argsOf(PageArgs, {
+@InputType({ description: 'Which players of an event to list. A player must match all conditions.' })
+export class EventPlayerFilterInput extends inputOf({
   state: orNull([PlayerStateEnum, 'Only players with this state.']),
   verdict: orNull([VerdictEnum, 'Only lists with this verdict.']),
   aspect: orNull([AspectEnum, 'Applies `verdict` to this aspect instead of to the list as a whole.']),
   changed: orNull([Boolean, 'True for lists whose result a re-check changed, false for the others.']),
   late: orNull([Boolean, 'True for late lists, false for the others.']),
-  text: orNull(text('Only players whose name, team or faction contains this text.')),
+  search: orNull(text('Only players whose name, team or faction contains this text.')),
+}) {}
+
+@ArgsType()
+export class EventPlayerArgs extends argsOf(PageArgs, {
+  filter: orNull([EventPlayerFilterInput, 'Which players to list; null for all.']),
 }) {}

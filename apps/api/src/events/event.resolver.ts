@@ -10,7 +10,7 @@ import {
   DismissEventStaffInput,
   CreateEventInput,
   JoinEventInput,
-  QueueArgs,
+  EventPlayerArgs,
   RevokeEventLinkInput,
 } from './event.inputs.js';
 import { EventPlayersService } from './event-players.service.js';
@@ -134,7 +134,7 @@ export class EventResolver {
   }
 
   @ResolveField(() => EventPlayerConnection, { description: 'The players with their latest lists; what needs a judge most comes first.' })
-  players(@Parent() event: EventType, @Args() args: QueueArgs): Promise<Connection<EventPlayerType>> {
+  players(@Parent() event: EventType, @Args() args: EventPlayerArgs): Promise<Connection<EventPlayerType>> {
     return this.lists.queue(event, args);
   }
 

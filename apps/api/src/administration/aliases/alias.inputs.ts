@@ -8,8 +8,8 @@ import { text } from '../../platform/graphql/input-fields.js';
 import { Edition } from '../../releases/edition.enum.js';
 import { AliasKind } from './alias.types.js';
 
-@ArgsType()
-export class AliasArgs extends argsOf(PageArgs, {
+@InputType({ description: 'Which aliases to list. An alias must match all conditions.' })
+export class AliasFilterInput extends inputOf({
   edition: orNull([Edition, 'Only aliases of this edition.']),
   kind: orNull([AliasKind, 'Only aliases of this kind.']),
   language: orNull(text('Only aliases in the language with this code, such as `fr`.')),
@@ -18,9 +18,19 @@ export class AliasArgs extends argsOf(PageArgs, {
 }) {}
 
 @ArgsType()
-export class UnresolvedNameArgs extends argsOf(PageArgs, {
+export class AliasArgs extends argsOf(PageArgs, {
+  filter: orNull([AliasFilterInput, 'Which aliases to list; null for all that are in force.']),
+}) {}
+
+@InputType({ description: 'Which unresolved names to list. A name must match all conditions.' })
+export class UnresolvedNameFilterInput extends inputOf({
   edition: orNull([Edition, 'Only names in lists of this edition.']),
   kind: orNull([AliasKind, 'Only names of this kind.']),
+}) {}
+
+@ArgsType()
+export class UnresolvedNameArgs extends argsOf(PageArgs, {
+  filter: orNull([UnresolvedNameFilterInput, 'Which names to list; null for all.']),
 }) {}
 
 @InputType({ description: 'An alias to teach.' })
@@ -34,13 +44,13 @@ export class TeachAliasInput extends inputOf({
 
 @InputType({ description: 'An alias to withdraw.' })
 export class WithdrawAliasInput extends inputOf({
-  id: [ID, 'Opaque id of the alias.', MaxLength(512)],
+  alias: [ID, 'Opaque id of the alias.', MaxLength(512)],
   reason: orNull(text('Reason for withdrawing the alias, for the audit log; null if none is given.')),
 }) {}
 
 @InputType({ description: 'An unresolved name and the name that it stands for.' })
 export class AcceptUnresolvedNameInput extends inputOf({
-  id: [ID, 'Opaque id of the unresolved name.', MaxLength(512)],
+  unresolvedName: [ID, 'Opaque id of the unresolved name.', MaxLength(512)],
   means: [...text('The name in the data that the unresolved name stands for, such as the `name` of a candidate.'), MinLength(1)],
   kind: orNull([AliasKind, 'Kind of thing that the name stands for; null for the kind that the checks recorded.']),
 }) {}

@@ -8,11 +8,19 @@ import type { Say } from '#muster/messages';
 import type { Administrator } from '../../platform/access/viewer.js';
 import type { Connection } from '../../platform/graphql/connection.js';
 import { parseGlobalId, storedIdOf, writeGlobalId } from '../../platform/graphql/global-id.js';
+import { withoutNulls } from '../../platform/graphql/given/without-nulls.js';
 import { noCursor, pageAfter, startAfter } from '../../platform/graphql/page.js';
 import { NODE_TYPE_OF } from '../../catalogue/present-entry.js';
 import { toUserError, userError } from '../../platform/graphql/user-error.js';
 import type { UserErrorType } from '../../platform/graphql/user-error.types.js';
-import type { AcceptUnresolvedNameInput, AliasArgs, TeachAliasInput, UnresolvedNameArgs, WithdrawAliasInput } from './alias.inputs.js';
+import type {
+  AcceptUnresolvedNameInput,
+  AliasArgs,
+  AliasFilterInput,
+  TeachAliasInput,
+  UnresolvedNameArgs,
+  WithdrawAliasInput,
+} from './alias.inputs.js';
 import type { AliasLineType, AliasPayload, AliasType, ImportAliasesPayload, NameCandidateType, UnresolvedNameType } from './alias.types.js';
 
 /** The aliases of all editions, and the names for which aliases are missing. */
@@ -31,24 +39,18 @@ export class AliasAdministration implements OnModuleInit {
     this.nodes.add('UnresolvedName', forAdministrators(eachOf((id) => this.#findName(id))));
   }
 
-  async list({ first, after, edition, kind, language, search, withdrawn }: AliasArgs): Promise<Connection<AliasType>> {
+  async list({ first, after, filter }: AliasArgs): Promise<Connection<AliasType>> {
     const last = after ? storedIdOf('Alias', after) : undefined;
     if (last === null) throw noCursor();
-    const filter: AliasFilter = {
-      withWithdrawn: withdrawn,
-      ...(edition && { edition }),
-      ...(kind && { kind }),
-      ...(language && { language }),
-      ...(search && { search }),
-    };
-    const found = await this.aliases.list(filter, { first: first + 1, ...(last !== undefined && { after: last }) });
+    const wanted = toAliasFilter(filter);
+    const found = await this.aliases.list(wanted, { first: first + 1, ...(last !== undefined && { after: last }) });
     const edges = found.slice(0, first).map((alias) => ({ cursor: idOf(alias), node: toAlias(alias) }));
-    return pageAfter(after, edges, found.length > first, await this.aliases.count(filter));
+    return pageAfter(after, edges, found.length > first, await this.aliases.count(wanted));
   }
 
-  async unresolved({ first, after, edition, kind }: UnresolvedNameArgs): Promise<Connection<UnresolvedNameType>> {
+  async unresolved({ first, after, filter }: UnresolvedNameArgs): Promise<Connection<UnresolvedNameType>> {
     const skip = startAfter(after);
-    const { names, totalCount } = await this.unknown.list({ ...(edition && { edition }), ...(kind && { kind }) }, { first, skip });
+    const { names, totalCount } = await this.unknown.list(withoutNulls(filter ?? {}), { first, skip });
     const nodes = await Promise.all(names.map((name) => this.#withCandidates(name)));
     const edges = nodes.map((node, at) => ({ cursor: String(skip + at + 1), node }));
     return pageAfter(after, edges, skip + names.length < totalCount, totalCount);
@@ -59,18 +61,18 @@ export class AliasAdministration implements OnModuleInit {
   }
 
   /** Teaches an unresolved name as an alias. */
-  async accept({ id, means, kind: given }: AcceptUnresolvedNameInput, viewer: Administrator): Promise<AliasPayload> {
-    const found = await this.#find(id);
-    if (!found) return refused(userError('NOT_FOUND', 'unresolvedName', ['input', 'id']));
+  async accept({ unresolvedName, means, kind: given }: AcceptUnresolvedNameInput, viewer: Administrator): Promise<AliasPayload> {
+    const found = await this.#find(unresolvedName);
+    if (!found) return refused(userError('NOT_FOUND', 'unresolvedName', ['input', 'unresolvedName']));
     const { edition, kind, language, name } = found;
     const alias = { edition, kind: given ?? kind, language: language ?? '', name, means };
     return payloadOf(await this.teacher.teach(alias, viewer.author), ['input', 'means']);
   }
 
-  async withdraw({ id, reason }: WithdrawAliasInput, viewer: Administrator): Promise<AliasPayload> {
-    const stored = storedIdOf('Alias', id);
+  async withdraw({ alias: opaque, reason }: WithdrawAliasInput, viewer: Administrator): Promise<AliasPayload> {
+    const stored = storedIdOf('Alias', opaque);
     const alias = stored === null ? null : await this.aliases.withdraw(stored, viewer.author, reason ?? null);
-    return alias ? { alias: toAlias(alias), userErrors: [] } : refused(userError('NOT_FOUND', 'alias', ['input', 'id']));
+    return alias ? { alias: toAlias(alias), userErrors: [] } : refused(userError('NOT_FOUND', 'alias', ['input', 'alias']));
   }
 
   async importTable(csv: string, viewer: Administrator, say: Say): Promise<ImportAliasesPayload> {
@@ -109,6 +111,15 @@ function toCandidate({ name, likeness, entry }: Candidate): NameCandidateType {
   const id = entry === null ? null : writeGlobalId(NODE_TYPE_OF[entry.kind], entry.releaseId, entry.id);
   return { name, likeness: Math.round(likeness * 100) / 100, entry: id };
 }
+
+/** An empty text does not filter. */
+const toAliasFilter = (given: AliasFilterInput | null | undefined): AliasFilter => ({
+  withWithdrawn: given?.withdrawn ?? false,
+  ...(given?.edition && { edition: given.edition }),
+  ...(given?.kind && { kind: given.kind }),
+  ...(given?.language && { language: given.language }),
+  ...(given?.search && { search: given.search }),
+});
 
 const idOf = ({ id }: StoredAlias): string => writeGlobalId('Alias', id);
 

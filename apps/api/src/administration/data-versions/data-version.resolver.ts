@@ -1,12 +1,11 @@
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { EditionId } from '#muster/roster';
 import { AdministratorOnly, Anyone } from '../../platform/access/access.decorator.js';
 import { administrator } from '../../platform/access/viewer.js';
-import { EitherWayArgs, type Connection } from '../../platform/graphql/connection.js';
+import type { Connection } from '../../platform/graphql/connection.js';
 import type { RequestContext } from '../../platform/graphql/request-context.js';
-import { Edition } from '../../releases/edition.enum.js';
 import { DataVersionAdministration } from './data-version.service.js';
 import {
+  DataVersionArgs,
   DataVersionConnection,
   RemoveDataVersionInput,
   DataVersionPayload,
@@ -23,12 +22,8 @@ export class DataVersionResolver {
     description:
       'The data versions that apps print in their footers, each with the release that the operator mapped it to; by edition and version.',
   })
-  dataVersions(
-    @Args() page: EitherWayArgs,
-    @Args('edition', { type: () => Edition, nullable: true, description: 'Only data versions of this edition.' })
-    edition: EditionId | null | undefined,
-  ): Promise<Connection<DataVersionType>> {
-    return this.versions.list(edition, page);
+  dataVersions(@Args() args: DataVersionArgs): Promise<Connection<DataVersionType>> {
+    return this.versions.list(args);
   }
 
   @AdministratorOnly()

@@ -1,15 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { DataVersionRepository, ReleaseRepository, type DataVersion, type StoredRelease } from '#muster/persistence';
-import type { EditionId } from '#muster/roster';
 import type { Administrator } from '../../platform/access/viewer.js';
-import type { Connection, EitherWayArgs } from '../../platform/graphql/connection.js';
+import type { Connection } from '../../platform/graphql/connection.js';
 import { toUserError, userError } from '../../platform/graphql/user-error.js';
 import type { UserErrorType } from '../../platform/graphql/user-error.types.js';
 import { pageWithin } from '../../platform/graphql/page.js';
 import { toRelease } from '../../releases/present-release.js';
 import { ReleaseSelection } from '../../releases/release-selection.service.js';
 import { UNKNOWN_RELEASE } from '../../releases/unknown-release.js';
-import type { RemoveDataVersionInput, DataVersionPayload, DataVersionType, SetDataVersionInput } from './data-version.types.js';
+import type {
+  DataVersionArgs,
+  RemoveDataVersionInput,
+  DataVersionPayload,
+  DataVersionType,
+  SetDataVersionInput,
+} from './data-version.types.js';
 
 /** Maps the data versions that apps print below a list to releases. The operator maintains this table. */
 @Injectable()
@@ -20,8 +25,8 @@ export class DataVersionAdministration {
     private readonly selection: ReleaseSelection,
   ) {}
 
-  async list(edition: EditionId | null | undefined, page: EitherWayArgs): Promise<Connection<DataVersionType>> {
-    const [versions, releases] = [await this.versions.list(edition ?? undefined), await this.releases.list()];
+  async list({ filter, ...page }: DataVersionArgs): Promise<Connection<DataVersionType>> {
+    const [versions, releases] = [await this.versions.list(filter?.edition ?? undefined), await this.releases.list()];
     const byId = new Map(releases.map((release) => [release.id, release]));
     const all = versions.flatMap((version) => present(version, byId.get(version.releaseId)));
     const edges = all.map((node) => ({ cursor: `${node.edition} ${node.version}`, node }));

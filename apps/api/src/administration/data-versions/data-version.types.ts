@@ -1,7 +1,7 @@
-import { InputType, ObjectType } from '@nestjs/graphql';
+import { ArgsType, InputType, ObjectType } from '@nestjs/graphql';
 import { MinLength } from 'class-validator';
-import { ConnectionOf } from '../../platform/graphql/connection.js';
-import { inputOf, orNull, outputOf } from '../../platform/graphql/fields.js';
+import { ConnectionOf, EitherWayArgs } from '../../platform/graphql/connection.js';
+import { argsOf, inputOf, orNull, outputOf } from '../../platform/graphql/fields.js';
 import { text } from '../../platform/graphql/input-fields.js';
 import { userErrors } from '../../platform/graphql/user-error.types.js';
 import { Edition } from '../../releases/edition.enum.js';
@@ -18,6 +18,16 @@ export class DataVersionType extends outputOf({
 }) {}
 
 export const DataVersionConnection = ConnectionOf(DataVersionType, 'DataVersion', 'data versions');
+
+@InputType({ description: 'Which data versions to list.' })
+export class DataVersionFilterInput extends inputOf({
+  edition: orNull([Edition, 'Only data versions of this edition.']),
+}) {}
+
+@ArgsType()
+export class DataVersionArgs extends argsOf(EitherWayArgs, {
+  filter: orNull([DataVersionFilterInput, 'Which data versions to list; null for all.']),
+}) {}
 
 @InputType({ isAbstract: true })
 class VersionOfEdition extends inputOf({

@@ -6,8 +6,8 @@ import { ImportJobRepository, type ImportJob } from '#muster/persistence';
 import { groupDiagnostics, ImportFolder, ImportWatch, ImportWorker } from '#muster/publishing';
 import type { Administrator, Viewer } from '../../platform/access/viewer.js';
 import { storedIdOf, writeGlobalId } from '../../platform/graphql/global-id.js';
-import type { Connection, PageArgs } from '../../platform/graphql/connection.js';
-import { noCursor, pageAfter } from '../../platform/graphql/page.js';
+import type { Connection, EitherWayArgs, PageArgs } from '../../platform/graphql/connection.js';
+import { noCursor, pageAfter, pageAt } from '../../platform/graphql/page.js';
 import { userError } from '../../platform/graphql/user-error.js';
 import type { UserErrorType } from '../../platform/graphql/user-error.types.js';
 import { untilLeft } from '../../platform/sockets/until-left.js';
@@ -23,8 +23,6 @@ import type {
   StartImportInput,
   StartImportPayload,
 } from './import.types.js';
-
-const MOST_DIAGNOSTICS = 1_000;
 
 /** Requests imports and reports their progress. Workers run them. */
 @Injectable()
@@ -84,6 +82,10 @@ export class ImportAdministration implements OnModuleInit {
     for await (const job of this.watching.watch(id, left)) yield { importJobProgress: toImportJob(job) };
   }
 
+  diagnostics({ said }: ImportJobType, page: EitherWayArgs): Connection<ImportDiagnosticType> {
+    return pageAt(said, page, toDiagnostic);
+  }
+
   async release({ releaseId }: ImportJobType, viewer: Viewer): Promise<ReleaseType | null> {
     const release = releaseId === null ? null : await this.releases.findById(releaseId, viewer);
     return release && toRelease(release);
@@ -100,8 +102,7 @@ function toImportJob({ id, diagnostics, request: _request, actor, ...job }: Impo
   const diagnosticGroups = groupDiagnostics(diagnostics).map(({ code, severity, count, examples }) => {
     return { code, severity, count, examples: examples.map(toDiagnostic) };
   });
-  const said = diagnostics.slice(0, MOST_DIAGNOSTICS).map(toDiagnostic);
-  return { ...job, actor: actor.name, id: writeGlobalId('ImportJob', id), diagnostics: said, diagnosticGroups };
+  return { ...job, actor: actor.name, id: writeGlobalId('ImportJob', id), said: diagnostics, diagnosticGroups };
 }
 
 function toDiagnostic(diagnostic: Diagnostic): ImportDiagnosticType {

@@ -1,13 +1,15 @@
 import { Args, Context, ID, Mutation, Parent, Query, ResolveField, Resolver, Subscription } from '@nestjs/graphql';
 import { AdministratorOnly } from '../../platform/access/access.decorator.js';
 import { administrator } from '../../platform/access/viewer.js';
-import { PageArgs, type Connection } from '../../platform/graphql/connection.js';
+import { EitherWayArgs, PageArgs, type Connection } from '../../platform/graphql/connection.js';
 import type { RequestContext } from '../../platform/graphql/request-context.js';
 import { ReleaseType } from '../../releases/release.types.js';
 import { ImportAdministration } from './import-admin.service.js';
 import {
   CancelImportInput,
   CancelImportPayload,
+  ImportDiagnosticConnection,
+  type ImportDiagnosticType,
   ImportJobConnection,
   ImportJobType,
   StartImportInput,
@@ -73,6 +75,13 @@ export class ImportResolver {
   })
   importSources(): Promise<readonly string[]> {
     return this.imports.sources();
+  }
+
+  @ResolveField(() => ImportDiagnosticConnection, {
+    description: 'Diagnostics about the imported data, in the order in which they were found.',
+  })
+  diagnostics(@Parent() job: ImportJobType, @Args() page: EitherWayArgs): Connection<ImportDiagnosticType> {
+    return this.imports.diagnostics(job, page);
   }
 
   @ResolveField(() => ReleaseType, { nullable: true, description: 'The release that the import created; null until it has succeeded.' })

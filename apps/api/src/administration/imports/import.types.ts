@@ -1,5 +1,6 @@
 import { ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { NodeInterface } from '../../platform/graphql/node.interface.js';
+import type { Diagnostic } from '#muster/diagnostics';
 import { MaxLength } from 'class-validator';
 import { SeverityEnum } from '../../checking/check.enums.js';
 import { ConnectionOf } from '../../platform/graphql/connection.js';
@@ -49,6 +50,8 @@ export class ImportDiagnosticType extends outputOf({
   line: orNull([Int, 'The line in the file, from 1; null if unknown.']),
 }) {}
 
+export const ImportDiagnosticConnection = ConnectionOf(ImportDiagnosticType, 'ImportDiagnostic', 'diagnostics of an import');
+
 @ObjectType('ImportDiagnosticGroup', { description: 'Diagnostics of an import with the same code, in different places.' })
 export class ImportDiagnosticGroupType extends outputOf({
   code: [String, 'The code that the diagnostics share.'],
@@ -69,7 +72,6 @@ export class ImportJobType extends outputOf({
   total: [Int, 'Total steps of the current stage.'],
   file: orNull([String, 'The data file that is being read; null while the stage is not about one file.']),
   summary: orNull([JsonScalar, 'What differs from the previous release (added, changed, removed); null until the import has succeeded.']),
-  diagnostics: [[ImportDiagnosticType], 'Diagnostics about the imported data, at most 1,000.'],
   diagnosticGroups: [[ImportDiagnosticGroupType], 'The diagnostics of the import, grouped; errors come last.'],
   failure: orNull([
     String,
@@ -79,6 +81,8 @@ export class ImportJobType extends outputOf({
   startedAt: orNull([DateTimeScalar, 'When the import started; null if it has not started.']),
   finishedAt: orNull([DateTimeScalar, 'When the import ended; null if it has not ended.']),
 }) {
+  /** What the resolver of `diagnostics` puts into words; not part of the schema. */
+  readonly said!: readonly Diagnostic[];
   /** The resolver of `release` loads the release with this id. */
   readonly releaseId!: string | null;
 }
