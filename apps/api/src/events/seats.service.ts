@@ -28,7 +28,7 @@ export class Seats {
   async seats(events: readonly string[], viewer: Viewer): Promise<readonly (Seat | null)[]> {
     const actor = await this.actor(viewer);
     return Promise.all(
-      events.map((event) => {
+      events.map(async (event) => {
         const id = storedIdOf('Event', event);
         return id === null ? null : this.events.seat(id, actor, 'judge');
       }),
