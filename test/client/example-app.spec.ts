@@ -99,6 +99,12 @@ describe.skipIf(!hasBrowser)('the example app in a browser', { timeout: 120_000 
       expect(await page.getByLabel(/^Findings of Ysolde Marn/).count()).toBe(2);
       const shot = shotsOf('roster', view);
       if (shot) await page.screenshot(shot);
+      await page.getByRole('button', { name: 'Add Signal Runners' }).click();
+      await page.getByText('Added Signal Runners.').waitFor();
+      await editRoster(player, { ...army, revision: army.revision + 4 }, [{ rename: { name: 'Day shift' } }]);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByText('Not undone: the roster was changed elsewhere.').waitFor();
+      await page.getByRole('heading', { name: 'Day shift' }).waitFor();
     });
   });
 });
