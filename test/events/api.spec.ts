@@ -61,6 +61,16 @@ const QUEUE = `query ($id: ID!) { event(id: $id) { players { totalCount nodes { 
   latest { version verdict army reason line late report { verdict } text } overridable { finding code } } } } }`;
 
 describe('an event', () => {
+  it('lists the players that its filter names', async () => {
+    const id = await openEvent();
+    const query = 'query ($id: ID!, $filter: EventPlayerFilterInput) { event(id: $id) { players(filter: $filter) { nodes { name } } } }';
+    const named = async (filter: object) =>
+      (await organiser.data<{ event: { players: { nodes: object[] } } }>(query, { id, filter })).event.players.nodes;
+    expect(await named({ search: 'cy' })).toEqual([{ name: 'Cy' }]);
+    expect(await named({ search: 'cy', state: 'WITHDRAWN' })).toEqual([]);
+    expect(await named({ state: 'SUBMITTED' })).toHaveLength(2);
+  });
+
   it('is created by an organiser, and its contradictions are told', async () => {
     expect(await create(organiser)).toMatchObject({ createEvent: { event: { role: 'ORGANISER', revision: 1 }, userErrors: [] } });
     expect(await create(organiser, { endsOn: '2001-01-01', timeZone: 'Nowhere/Port' })).toMatchObject({
