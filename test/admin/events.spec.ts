@@ -72,6 +72,7 @@ describe('the pages of all events', () => {
     expect(await rolesIn(address)).toEqual([200, 404]);
     const unknown = await operator.send(`/admin${address}`, { do: 'handOver', account: 'Nobody Here' });
     expect([unknown.status, wordsOf(unknown.html)]).toEqual([422, expect.stringContaining('There is no account with this id')]);
+    expect((await operator.send(`/admin${address}`, { do: 'handOver', account: 'A\0PLAYER' })).status).toBe(400);
     const done = await operator.send(`/admin${address}`, { do: 'handOver', account: 'A PLAYER' });
     expect([done.status, done.headers['location']]).toEqual([303, `/admin${address}`]);
     expect(await rolesIn(address)).toEqual([404, 200]);

@@ -96,6 +96,16 @@ it.each(['/check/file?release=%00', '/check?edition=10e&release=a%00b', '/check/
   },
 );
 
+it.each(['/admin/events/%00', '/events?x=%00'])(
+  'a page at an address with a NUL is refused by a page, and plainly to programs: %s',
+  async (address) => {
+    const page = await request(api.url).get(address).set('accept', 'text/html');
+    expect([page.status, page.type, page.text.includes('characters that are not text')]).toEqual([400, 'text/html', true]);
+    const plain = await request(api.url).get(address);
+    expect([plain.status, plain.body.code]).toEqual([400, 'BAD_REQUEST']);
+  },
+);
+
 it('the name of a roster file must not contain NUL', async () => {
   const { status } = await request(api.url)
     .post('/rosters/file?name=%00')

@@ -5,6 +5,7 @@ import type { DestinationStream } from 'pino';
 import { Metrics } from '#muster/metrics';
 import { AppModule } from './app.module.js';
 import type { Config } from './platform/config.js';
+import { answerFaultPage } from './pages/layout/fault-page.js';
 import { createAdapter, readOnlyJson, refuseUnfitAddresses } from './platform/http/fastify.js';
 import { endSlowBodies } from './platform/http/arrive-in-time.js';
 import { registerHeaders } from './platform/http/headers.js';
@@ -24,7 +25,7 @@ export async function createApp(config: Config, logs?: DestinationStream): Promi
   const adapter = createAdapter(config, log);
   const instance = adapter.getInstance();
   readOnlyJson(instance);
-  refuseUnfitAddresses(instance);
+  refuseUnfitAddresses(instance, answerFaultPage);
   endSlowBodies(instance, config.timeouts);
   await acceptUploads(instance);
   await registerHeaders(instance, config.cors);

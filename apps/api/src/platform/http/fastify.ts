@@ -7,6 +7,7 @@ import { valueFault } from '../graphql/operations/well-formed.js';
 import { LIMITS } from '../limits.js';
 import { requestId } from '../logging.js';
 import { longestArrival } from './arrive-in-time.js';
+import { answerPlainly, takesOf, type Refuse } from './uploads.js';
 
 /**
  * The HTTP server with its limits. Fastify switches off Node's own request timeout, so both are set to the maximum time for any body; see
@@ -34,11 +35,16 @@ export function createAdapter(config: Config, log: FastifyBaseLogger): FastifyAd
   });
 }
 
-/** An escape in a URL can stand for characters that the database refuses: NUL or a lone surrogate. */
-export function refuseUnfitAddresses(instance: FastifyInstance): void {
-  instance.addHook('preValidation', ({ query, params }, _reply, done) => {
-    const isFit = valueFault([query, params], LIMITS.variableDepth) === null;
-    done(isFit ? undefined : new ApiError('BAD_REQUEST', 'The URL of the request contains characters that are not text.'));
+/**
+ * An escape in a URL can stand for characters that the database refuses: NUL or a lone surrogate. No controller sees such a request, so a
+ * browser that asks for a page is answered with `page`.
+ */
+export function refuseUnfitAddresses(instance: FastifyInstance, page: Refuse): void {
+  instance.addHook('preValidation', (request, reply, done) => {
+    const { query, params, headers, routeOptions } = request;
+    if (valueFault([query, params], LIMITS.variableDepth) === null) return done();
+    const refuse = takesOf(routeOptions.config)?.refuse ?? (headers.accept?.includes('text/html') ? page : answerPlainly);
+    return refuse(new ApiError('BAD_REQUEST', 'The URL of the request contains characters that are not text.'), request, reply);
   });
 }
 

@@ -12,7 +12,7 @@ interface Takes {
 }
 
 /** Answers requests that are refused before a controller is called. */
-type Refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) => void;
+export type Refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) => void;
 
 const TYPES = [
   'text/plain',
@@ -63,7 +63,7 @@ class NotTaken extends ApiError {
 }
 
 /** Uses the same messages as all other refusals. */
-function answerPlainly(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+export function answerPlainly(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { status, code, message } = describeHttpError(error);
   if (status === 500) reply.log.error({ err: error }, 'A request failed.');
   void reply.status(status).send({ code, message, requestId: request.id });

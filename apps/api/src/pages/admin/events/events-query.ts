@@ -11,7 +11,7 @@ export interface EventsQuery {
 const LONGEST = 200;
 
 export function eventsQuery({ search, state, after }: Readonly<Record<string, unknown>>): EventsQuery {
-  const text = typeof search === 'string' ? search.replaceAll('\0', '').trim().slice(0, LONGEST) : '';
+  const text = typeof search === 'string' ? search.trim().slice(0, LONGEST) : '';
   const inState = EVENT_STATES.find((one) => one === state);
   return {
     filter: { ...(text !== '' && { search: text }), ...(inState && { state: inState }) },
