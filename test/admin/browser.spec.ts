@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ReleaseRepository } from '#muster/persistence';
-import { ImportFolder, ImportWorker } from '#muster/publishing';
+import { ReleaseRepository, UnknownNameRepository } from '#muster/persistence';
+import { AliasTeacher, ImportFolder, ImportWorker } from '#muster/publishing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishLater, publishUnchanged } from '../api/later-release.js';
@@ -24,6 +24,17 @@ beforeAll(async () => {
   await publishUnchanged(api, { label: 'Tide 1', effectiveFrom: '2026-08-01' });
   await publishLater(api, 'Tide 2', '2026-10-15');
   const release = await api.app.get(ReleaseRepository, { strict: false }).findFreshByLabel('Tide 2');
+  const name = { edition: '10e', kind: 'unit', language: 'fr' } as const;
+  await api.app.get(UnknownNameRepository).add([
+    { ...name, name: 'coursiers du signal', lists: 41 },
+    { ...name, name: 'les grands peniches de la lanterne', lists: 7 },
+    { ...name, kind: 'wargear', name: 'mousquet de pont', lists: 2 },
+  ]);
+  for (const [taught, means] of [
+    ['Coursiers', 'Signal Runners'],
+    ['Péniche à lanterne', 'Lantern Barge'],
+  ] as const)
+    await api.app.get(AliasTeacher, { strict: false }).teach({ ...name, name: taught, means }, { name: 'ada' });
   latest = `/admin/releases/${release?.id}`;
 });
 afterAll(async () => {
@@ -66,6 +77,8 @@ describe.skipIf(!hasBrowser)('the desk in a browser', () => {
         ['releases', '/admin/releases'],
         ['release', latest],
         ['imports', '/admin/imports'],
+        ['names', '/admin/names'],
+        ['aliases', '/admin/names/aliases'],
       ] as const) {
         await page.goto(`${api.url}${address}`);
         await sound(name);

@@ -39,6 +39,7 @@ it('counts each list once, even under several releases', async () => {
   const today = new Date().toISOString().slice(0, 10);
   expect((await services.unknown.list({ kind: 'unit' }, PAGE)).names).toMatchObject([{ edition: '10e', language: 'en', lastSeen: today }]);
   expect((await services.unknown.list({ edition: '9e' }, PAGE)).names).toEqual([]);
+  expect((await services.unknown.list({ search: 'ÔTEUR' }, PAGE)).names).toMatchObject([{ name: 'pivoteur' }]);
 });
 
 it('counts nothing in a list whose names are all known', async () => {

@@ -14,7 +14,13 @@ export { PageSessionRepository, type OpenSession } from './account/page-session.
 export { AliasRepository } from './aliases/alias.repository.js';
 export { KnownAliasesService, type KnownAliases } from './aliases/known-aliases.service.js';
 export { MOST_ALIASES, type AliasFilter, type NewAlias, type StoredAlias, type Taught } from './aliases/stored-alias.js';
-export { DAYS_KEPT, UnknownNameRepository, type FrequentName, type FrequentNames } from './aliases/unknown-name.repository.js';
+export {
+  DAYS_KEPT,
+  UnknownNameRepository,
+  type FrequentName,
+  type UnknownNameFilter,
+  type FrequentNames,
+} from './aliases/unknown-name.repository.js';
 export type { UnknownName, UnknownNameCount } from './aliases/unknown-name.js';
 export type { KeptAnswersOptions } from './answers/kept-answers.js';
 export {

@@ -2,6 +2,7 @@ export { aliasMessages, type AliasFault } from './aliases/alias.messages.js';
 export { aliasTranslations } from './aliases/alias.messages.fr.js';
 export { AliasTeacher, type LineOutcome } from './aliases/alias-teacher.service.js';
 export { CanonicalNames, type Candidate } from './aliases/canonical-names.service.js';
+export { UnresolvedNames, type UnresolvedName } from './aliases/unresolved-names.service.js';
 export type { WrittenAlias } from './aliases/check-alias.js';
 export { CompareReleases } from './compare/compare-releases.service.js';
 export { ReleaseDrifts, type ReleaseDrift } from './compare/release-drifts.service.js';

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AliasTeacher } from './aliases/alias-teacher.service.js';
 import { CanonicalNames } from './aliases/canonical-names.service.js';
+import { UnresolvedNames } from './aliases/unresolved-names.service.js';
 import { BulkFiles } from './bulk-file/bulk-files.service.js';
 import { CompareReleases } from './compare/compare-releases.service.js';
 import { ReleaseDrifts } from './compare/release-drifts.service.js';
@@ -31,6 +32,7 @@ const DOORS = [
   NativeImportService,
   ReleaseDrifts,
   SampleService,
+  UnresolvedNames,
 ];
 
 /** Services for creating, comparing and exporting releases. The application's root module must import PersistenceModule. */

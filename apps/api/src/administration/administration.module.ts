@@ -45,6 +45,6 @@ export const ADMINISTRATION_RESOLVERS = [
     QueueJobs,
     ...ADMINISTRATION_RESOLVERS,
   ],
-  exports: [EventHandOver, ImportFolder, QueueJobs],
+  exports: [AliasAdministration, EventHandOver, ImportFolder, QueueJobs],
 })
 export class AdministrationModule {}

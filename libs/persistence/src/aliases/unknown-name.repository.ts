@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AliasKind } from '#muster/catalogue';
+import { exactKey, type AliasKind } from '#muster/catalogue';
 import type { EditionId } from '#muster/roster';
 import { PrismaService, type Statement } from '../prisma.service.js';
 import { toEdition } from '../stored-values.js';
@@ -9,6 +9,14 @@ import type { UnknownName, UnknownNameCount } from './unknown-name.js';
 export interface FrequentName extends UnknownNameCount {
   /** ISO date in UTC. */
   readonly lastSeen: string;
+}
+
+/** Which unknown names are listed. */
+export interface UnknownNameFilter {
+  readonly edition?: EditionId;
+  readonly kind?: AliasKind;
+  /** Part of the name. Case and accents do not matter. */
+  readonly search?: string;
 }
 
 export interface FrequentNames {
@@ -39,6 +47,7 @@ const FREQUENT: Statement = {
       sum(lists)::int AS lists, to_char(max(day), 'YYYY-MM-DD') AS "lastSeen", count(*) OVER ()::int AS total
     FROM unknown_name AS seen
     WHERE ${IS_RECENT} AND ($1::text IS NULL OR edition = $1) AND ($2::text IS NULL OR kind::text = $2)
+      AND ($5::text IS NULL OR strpos(name, $5) > 0)
       AND NOT EXISTS (SELECT FROM alias WHERE alias.edition = seen.edition AND alias.name_key = seen.name AND alias.withdrawn_at IS NULL)
     GROUP BY edition, kind, name
     ORDER BY lists DESC, "lastSeen" DESC, name, kind, edition
@@ -92,10 +101,11 @@ export class UnknownNameRepository {
 
   /** The most frequent names for which no alias is in force. */
   async list(
-    { edition, kind }: { readonly edition?: EditionId; readonly kind?: AliasKind },
+    { edition, kind, search }: UnknownNameFilter,
     { first, skip }: { readonly first: number; readonly skip: number },
   ): Promise<FrequentNames> {
-    const rows = await this.prisma.query<FrequentColumns>(FREQUENT, [edition ?? null, kind ?? null, first, skip]);
+    const key = search === undefined ? null : exactKey(search);
+    const rows = await this.prisma.query<FrequentColumns>(FREQUENT, [edition ?? null, kind ?? null, first, skip, key]);
     return { names: rows.map(toFrequentName), totalCount: rows[0]?.total ?? 0 };
   }
 

@@ -15,6 +15,8 @@ import { AdminDesks } from './frame/admin-desks.service.js';
 import { OverviewController } from './frame/overview.controller.js';
 import { ImportsController } from './imports/imports.controller.js';
 import { JobsController } from './jobs/jobs.controller.js';
+import { AliasesController } from './names/aliases.controller.js';
+import { NamesController } from './names/names.controller.js';
 import { ReleaseFates } from './releases/release-fates.service.js';
 import { ReleasesController } from './releases/releases.controller.js';
 
@@ -32,6 +34,8 @@ import { ReleasesController } from './releases/releases.controller.js';
     AuditController,
     EventsController,
     JobsController,
+    NamesController,
+    AliasesController,
   ],
   providers: [Visitors, AdminDesks, OpenDrafts, ReleaseFates],
 })

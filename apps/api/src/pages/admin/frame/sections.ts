@@ -18,6 +18,7 @@ export const SECTIONS = [
   { id: 'releases', title: ADMIN_SECTIONS.releases, about: ADMIN_SECTIONS.releasesAbout },
   { id: 'imports', title: ADMIN_SECTIONS.imports, about: ADMIN_SECTIONS.importsAbout },
   { id: 'events', title: ADMIN_SECTIONS.events, about: ADMIN_SECTIONS.eventsAbout },
+  { id: 'names', title: ADMIN_SECTIONS.names, about: ADMIN_SECTIONS.namesAbout },
   { id: 'accounts', title: ADMIN_SECTIONS.accounts, about: ADMIN_SECTIONS.accountsAbout },
   { id: 'keys', title: ADMIN_SECTIONS.keys, about: ADMIN_SECTIONS.keysAbout },
   { id: 'jobs', title: ADMIN_SECTIONS.jobs, about: ADMIN_SECTIONS.jobsAbout },

@@ -55,6 +55,11 @@ export const ADMIN_SECTIONS = phrases({
     en: 'Read community data from the import folder, follow the import while it runs, and cancel it.',
     fr: 'Lire les données de la communauté dans le dossier d’importation, suivre l’importation pendant qu’elle tourne, l’annuler.',
   },
+  names: { en: 'Names', fr: 'Noms' },
+  namesAbout: {
+    en: 'The names in lists that the data does not have; say what they mean, and withdraw what was taught wrongly.',
+    fr: 'Les noms des listes que les données n’ont pas ; dire ce qu’ils désignent, et retirer ce qui fut mal appris.',
+  },
   releases: { en: 'Releases', fr: 'Versions' },
   releasesAbout: {
     en: 'The data in force over time: what changed in each release, drafts, publishing and withdrawing.',

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { UnknownNameRepository, type FrequentName, type UnknownNameFilter } from '#muster/persistence';
+import { CanonicalNames, type Candidate } from './canonical-names.service.js';
+
+/** A name that recent checks did not find, with the names of the newest release that it may stand for, the nearest first. */
+export interface UnresolvedName extends FrequentName {
+  readonly candidates: readonly Candidate[];
+}
+
+/** The names for which aliases are missing. */
+@Injectable()
+export class UnresolvedNames {
+  constructor(
+    private readonly unknown: UnknownNameRepository,
+    private readonly names: CanonicalNames,
+  ) {}
+
+  /** The most frequent names first. */
+  async list(
+    filter: UnknownNameFilter,
+    page: { readonly first: number; readonly skip: number },
+  ): Promise<{ readonly names: readonly UnresolvedName[]; readonly totalCount: number }> {
+    const { names, totalCount } = await this.unknown.list(filter, page);
+    const withCandidates = names.map(async (one) => ({
+      ...one,
+      candidates: await this.names.candidates(one.edition, one.kind, one.name),
+    }));
+    return { names: await Promise.all(withCandidates), totalCount };
+  }
+}
