@@ -69,7 +69,7 @@ describe.skipIf(!hasBrowser)('the desk in a browser', () => {
       await signIn(page);
       const sound = async (name: string): Promise<void> => {
         expect([name, await overflow(page), await violations(page)]).toEqual([name, 0, []]);
-        const shots = process.env['SHOTS'];
+        const shots = process.env['MUSTER_SHOTS'];
         if (shots) await page.screenshot({ path: path.join(shots, `${name}-${view.width}.png`), fullPage: true });
       };
       await sound('overview');

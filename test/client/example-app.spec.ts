@@ -47,7 +47,7 @@ describe.skipIf(!hasBrowser)('the example app in a browser', { timeout: 120_000 
   }
 
   const shotsOf = (name: string, { width }: View) => {
-    const shots = process.env['SHOTS'];
+    const shots = process.env['MUSTER_SHOTS'];
     return shots === undefined ? null : { path: path.join(shots, `${name}-${width}.png`), fullPage: true };
   };
 

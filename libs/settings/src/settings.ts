@@ -173,6 +173,7 @@ const DEVELOPMENT = z.object({
     'The browser in which the tests of the pages run.',
     'Chromium or Chrome in `/usr/bin`; without one, the tests are skipped',
   ),
+  MUSTER_SHOTS: optional(folder, 'The folder in which tests of pages save a picture of each page that they see.', 'no pictures are saved'),
   FUZZ_RUNS: optional(wholeNumber(1, 999_999_999), 'Number of inputs that a fuzz test tries.', 'several thousand'),
   FUZZ_SEED: optional(
     wholeNumber(0, 999_999_999),

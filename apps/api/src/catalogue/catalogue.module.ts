@@ -14,8 +14,8 @@ import { EnhancementResolver } from './entries/enhancement.resolver.js';
 import { FactionResolver } from './entries/faction.resolver.js';
 import { KeywordExpressionResolver } from './keyword-expression.resolver.js';
 import { NodeResolver } from './node.resolver.js';
-import { SearchResolver } from './search.resolver.js';
-import { SearchService } from './search.service.js';
+import { SearchResolver } from './search/search.resolver.js';
+import { SearchService } from './search/search.service.js';
 
 export const CATALOGUE_RESOLVERS = [
   ArmyOptionResolver,

@@ -1,5 +1,5 @@
 import { ID, ObjectType } from '@nestjs/graphql';
-import { EntryKindEnum } from '../catalogue/search.types.js';
+import { EntryKindEnum } from '../catalogue/search/search.types.js';
 import { ConnectionOf, type Connection } from '../platform/graphql/connection.js';
 import { enumOf } from '../platform/graphql/enum-of.js';
 import { orNull, outputOf } from '../platform/graphql/fields.js';

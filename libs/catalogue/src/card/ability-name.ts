@@ -34,13 +34,13 @@ export function abilityNumber(text: string): string | null {
   return NUMBER.exec(text.trim().replace(/[”″]/g, '"'))?.[0] ?? null;
 }
 
-const DAMAGED = /^Damaged:\s*(.+)$/i;
+const DAMAGED = /^Damaged:(.+)$/i;
 
 /** Separates the number from a name: "Deadly Demise D3", "Damaged: 1-4 wounds remaining". Other names may end with a number of their own. */
 export function readAbilityName(text: string): AbilityName {
   const name = text.trim();
   const damaged = DAMAGED.exec(name)?.[1];
-  if (damaged !== undefined) return { name: 'Damaged', value: damaged.toLowerCase() };
+  if (damaged !== undefined) return { name: 'Damaged', value: damaged.trim().toLowerCase() };
   const [words, number] = splitAtNumber(name);
   return number !== null && needsNumber(words) ? { name: words, value: number } : { name };
 }

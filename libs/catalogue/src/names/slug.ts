@@ -5,6 +5,6 @@ export function slugOf(name: string): string {
     .replace(/[\p{M}’'`´ʼ]/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
   return slug === '' ? 'unnamed' : slug;
 }

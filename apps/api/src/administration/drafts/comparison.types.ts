@@ -1,5 +1,5 @@
 import { ID, ObjectType } from '@nestjs/graphql';
-import { EntryKindEnum } from '../../catalogue/search.types.js';
+import { EntryKindEnum } from '../../catalogue/search/search.types.js';
 import { orNull, outputOf } from '../../platform/graphql/fields.js';
 import { JsonScalar } from '../../platform/graphql/scalars/json.scalar.js';
 

@@ -1,7 +1,7 @@
 import { ID, InputType } from '@nestjs/graphql';
 import type { Type } from '@nestjs/common';
 import { IsUUID, MaxLength } from 'class-validator';
-import { EntryKindEnum } from '../../catalogue/search.types.js';
+import { EntryKindEnum } from '../../catalogue/search/search.types.js';
 import { inputOf, orNull } from '../../platform/graphql/fields.js';
 import { key } from '../../platform/graphql/input-fields.js';
 import { DatasheetInput } from './datasheet.input.js';

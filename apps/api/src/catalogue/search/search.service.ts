@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogueRepository, ENTRY_KINDS, parseCursor, type EntryKind, type StoredRelease } from '#muster/persistence';
-import type { Viewer } from '../platform/access/viewer.js';
-import { ReleaseSelection } from '../releases/release-selection.service.js';
-import { presenterOf } from './present-entry.js';
-import { pageAfter, startAfter } from '../platform/graphql/page.js';
+import type { Viewer } from '../../platform/access/viewer.js';
+import { ReleaseSelection } from '../../releases/release-selection.service.js';
+import { presenterOf } from '../present-entry.js';
+import { pageAfter, startAfter } from '../../platform/graphql/page.js';
 import type { SearchArgs, SearchHitConnection, SearchHitType } from './search.types.js';
 
 /** Searches the names of all kinds of entries at once. */

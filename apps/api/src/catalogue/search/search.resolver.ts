@@ -1,7 +1,7 @@
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
-import { Anyone } from '../platform/access/access.decorator.js';
-import { OfReleases } from '../platform/graphql/answers/of-releases.decorator.js';
-import type { RequestContext } from '../platform/graphql/request-context.js';
+import { Anyone } from '../../platform/access/access.decorator.js';
+import { OfReleases } from '../../platform/graphql/answers/of-releases.decorator.js';
+import type { RequestContext } from '../../platform/graphql/request-context.js';
 import { SearchService } from './search.service.js';
 import { SearchArgs, SearchHitConnection } from './search.types.js';
 

@@ -1,11 +1,11 @@
 import { ArgsType, Float, ObjectType } from '@nestjs/graphql';
 import { ArrayMaxSize, MaxLength, MinLength } from 'class-validator';
-import { ConnectionOf, type Connection } from '../platform/graphql/connection.js';
-import { enumOf } from '../platform/graphql/enum-of.js';
-import { argsOf, orElse, orNull, outputOf } from '../platform/graphql/fields.js';
-import { count } from '../platform/graphql/input-fields.js';
-import { ReleaseInput } from '../releases/release.types.js';
-import { EntryInterface } from './entry.interface.js';
+import { ConnectionOf, type Connection } from '../../platform/graphql/connection.js';
+import { enumOf } from '../../platform/graphql/enum-of.js';
+import { argsOf, orElse, orNull, outputOf } from '../../platform/graphql/fields.js';
+import { count } from '../../platform/graphql/input-fields.js';
+import { ReleaseInput } from '../../releases/release.types.js';
+import { EntryInterface } from '../entry.interface.js';
 
 export const EntryKindEnum = enumOf('EntryKind', 'The kind of an entry.', {
   FACTION: ['faction', 'A faction.'],
