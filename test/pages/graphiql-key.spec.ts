@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Request } from 'playwright-core';
 import { ADMIN_KEY, type TestApi } from '../api/start-api.js';
 import { hasBrowser, openBrowser } from './browser.js';
 import { startPages } from './start-pages.js';
@@ -38,13 +38,18 @@ async function select(page: Page, name: string): Promise<void> {
   await expect.poll(chosen, { timeout: 20_000, interval: 500 }).toContain(name);
 }
 
-/** Presses play, and returns the key that was sent. */
+const isOperation = (one: Request): boolean => one.method() === 'POST' && !(one.postData() ?? '').includes('IntrospectionQuery');
+
+/** Presses play, and returns the key that was sent. GraphiQL ignores the button while a tab is still being opened, so it is pressed again. */
 async function keySent(page: Page): Promise<string | undefined> {
-  const asked = page.waitForRequest((one) => one.method() === 'POST' && !(one.postData() ?? '').includes('IntrospectionQuery'));
-  await page.locator('.graphiql-execute-button').click();
-  const request = await asked;
-  await request.response();
-  return request.headers()['authorization'];
+  for (let attempt = 1; ; attempt += 1) {
+    const asked = page.waitForRequest(isOperation, { timeout: 5_000 }).catch(() => null);
+    await page.locator('.graphiql-execute-button').click();
+    const request = await asked;
+    if (request === null && attempt < 8) continue;
+    await request?.response();
+    return request === null ? 'nothing was sent' : request.headers()['authorization'];
+  }
 }
 
 async function write(page: Page, headers: object): Promise<void> {
