@@ -12,11 +12,11 @@ const UNITS = 8;
 const LISTS = 40;
 
 const PROFILE = 'name kind characteristics { name value }';
-const FIELDS = `id key slug name aliases role legends powerRating keywords factionKeywords abilities leads
+const FIELDS = `id key slug name aliases role legends powerRating keywords factionKeywords abilities { name kind value } leads { slug }
   availability { ally addedKeywords } profiles { id ${PROFILE} } weapons { id ${PROFILE} } damage { id ${PROFILE} }
   models { id name min max keywords } transport { models speaksOf } points { minModels maxModels complete bySize { upTo points }
     perModel { name points } wargear { name points } byCopy { from points } }
-  options { id name model min max options { id name points default } }`;
+  options { id name model { name } min max options { id name points default } }`;
 const QUERIES = {
   page: `query ($first: Int!, $after: String, $filter: DatasheetFilterInput) { datasheets(first: $first, after: $after, filter: $filter) {
     totalCount nodes { ${FIELDS} } pageInfo { hasNextPage endCursor } } }`,
