@@ -21,10 +21,10 @@ export class UnresolvedNames {
     page: { readonly first: number; readonly skip: number },
   ): Promise<{ readonly names: readonly UnresolvedName[]; readonly totalCount: number }> {
     const { names, totalCount } = await this.unknown.list(filter, page);
-    const withCandidates = names.map(async (one) => ({
-      ...one,
-      candidates: await this.names.candidates(one.edition, one.kind, one.name),
-    }));
-    return { names: await Promise.all(withCandidates), totalCount };
+    return { names: await Promise.all(names.map((one) => this.withCandidates(one))), totalCount };
+  }
+
+  async withCandidates(one: FrequentName): Promise<UnresolvedName> {
+    return { ...one, candidates: await this.names.candidates(one.edition, one.kind, one.name) };
   }
 }

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { eachOf, forAdministrators, NodeFinders } from '../../platform/graphql/node-finders.js';
 import { AliasRepository, UnknownNameRepository, type AliasFilter, type FrequentName, type StoredAlias } from '#muster/persistence';
 import { isAliasKind } from '#muster/catalogue';
-import { AliasTeacher, CanonicalNames, type AliasFault, type Candidate, type LineOutcome } from '#muster/publishing';
+import { AliasTeacher, UnresolvedNames, type AliasFault, type Candidate, type LineOutcome, type UnresolvedName } from '#muster/publishing';
 import { editionWithId } from '#muster/roster';
 import type { Say } from '#muster/messages';
 import type { Administrator } from '../../platform/access/viewer.js';
@@ -30,7 +30,7 @@ export class AliasAdministration implements OnModuleInit {
     private readonly aliases: AliasRepository,
     private readonly teacher: AliasTeacher,
     private readonly unknown: UnknownNameRepository,
-    private readonly names: CanonicalNames,
+    private readonly unresolvedNames: UnresolvedNames,
     private readonly nodes: NodeFinders,
   ) {}
 
@@ -50,9 +50,8 @@ export class AliasAdministration implements OnModuleInit {
 
   async unresolved({ first, after, filter }: UnresolvedNameArgs): Promise<Connection<UnresolvedNameType>> {
     const skip = startAfter(after);
-    const { names, totalCount } = await this.unknown.list(withoutNulls(filter ?? {}), { first, skip });
-    const nodes = await Promise.all(names.map((name) => this.#withCandidates(name)));
-    const edges = nodes.map((node, at) => ({ cursor: String(skip + at + 1), node }));
+    const { names, totalCount } = await this.unresolvedNames.list(withoutNulls(filter ?? {}), { first, skip });
+    const edges = names.map((name, at) => ({ cursor: String(skip + at + 1), node: toUnresolvedName(name) }));
     return pageAfter(after, edges, skip + names.length < totalCount, totalCount);
   }
 
@@ -90,7 +89,7 @@ export class AliasAdministration implements OnModuleInit {
 
   async #findName(opaque: string): Promise<UnresolvedNameType | null> {
     const found = await this.#find(opaque);
-    return found && this.#withCandidates(found);
+    return found && toUnresolvedName(await this.unresolvedNames.withCandidates(found));
   }
 
   async #find(opaque: string): Promise<FrequentName | null> {
@@ -99,13 +98,13 @@ export class AliasAdministration implements OnModuleInit {
     const edition = editionWithId(written);
     return edition && isAliasKind(kind) ? this.unknown.find({ edition, kind, name }) : null;
   }
-
-  async #withCandidates(found: FrequentName): Promise<UnresolvedNameType> {
-    const { edition, kind, name } = found;
-    const candidates = await this.names.candidates(edition, kind, name);
-    return { ...found, id: writeGlobalId('UnresolvedName', edition, kind, name), candidates: candidates.map(toCandidate) };
-  }
 }
+
+const toUnresolvedName = (one: UnresolvedName): UnresolvedNameType => ({
+  ...one,
+  id: writeGlobalId('UnresolvedName', one.edition, one.kind, one.name),
+  candidates: one.candidates.map(toCandidate),
+});
 
 function toCandidate({ name, likeness, entry }: Candidate): NameCandidateType {
   const id = entry === null ? null : writeGlobalId(NODE_TYPE_OF[entry.kind], entry.releaseId, entry.id);

@@ -13,7 +13,7 @@ import { namesAddress, type NamesQuery } from './names-query.js';
 
 const HERE = '/admin/names/aliases';
 const LONGEST_NAME = 100;
-const LONGEST_REASON = 500;
+export const LONGEST_REASON = 500;
 
 /** The form for a new alias as it was filled in. */
 export interface AliasForm {

@@ -12,11 +12,10 @@ import { ALIASES } from '../../phrases/admin/names.js';
 import { AdminDesks, type AdminDesk } from '../frame/admin-desks.service.js';
 import { AtAdminDesk, TakesAdminForm } from '../frame/admin-page.decorators.js';
 import { tellDone } from '../frame/told.js';
-import { aliasesPage, type AliasForm } from './aliases-page.js';
+import { aliasesPage, LONGEST_REASON, type AliasForm } from './aliases-page.js';
 import { filterOf, kindIn, namesAddress, namesQuery, type NamesQuery } from './names-query.js';
 
 const ON_A_PAGE = 50;
-const LONGEST_REASON = 500;
 const UNPROCESSABLE = 422;
 
 type Fields = Readonly<Record<string, string>>;
