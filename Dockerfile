@@ -1,6 +1,6 @@
 # Two images from one file: the last stage runs the api, the worker and the command line; the stage `migrate` changes the database's schema
 # and holds Prisma's command line, which nothing else needs. Nothing is fetched but base images and npm packages.
-# tools/rehearse-docker-build.mjs runs the same steps without Docker.
+# `npm run image:rehearse` runs the same steps without Docker.
 
 FROM node:26-bookworm-slim AS dependencies
 WORKDIR /muster

@@ -1,6 +1,6 @@
-// node tools/count-tests.mjs <exit code of the checks> (<vitest's JSON report> <vitest's exit code>)...: prints the result of each test
-// run and, alone on the last line, the total for CI. A failed check counts as one failure, and so does a run that failed without a failed
-// test.
+// node tools/count-tests.mjs <failed npm scripts, separated by spaces> (<vitest's JSON report> <vitest's exit code>)...: prints the result
+// of each test run and, alone on the last line, the total for CI. A failed script counts as one failure, and so does a run that failed
+// without a failed test.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -36,13 +36,14 @@ function count(file, exit) {
 /** @param {{ passed: number, failed: number, skipped: number }} counts */
 const totals = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
-const [checksExit, ...files] = process.argv.slice(2);
+const [failedScripts = '', ...files] = process.argv.slice(2);
 const runs = files.flatMap((file, at) => (at % 2 === 0 ? [count(file, files[at + 1] ?? '')] : []));
-const checksFailed = checksExit !== '0' || runs.length === 0;
+const failedChecks = failedScripts.split(' ').filter((script) => script !== '');
+if (runs.length === 0) failedChecks.push('test');
 const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ key) => runs.reduce((total, run) => total + run[key], 0);
-const total = { passed: sum('passed'), failed: sum('failed') + (checksFailed ? 1 : 0), skipped: sum('skipped') };
+const total = { passed: sum('passed'), failed: sum('failed') + failedChecks.length, skipped: sum('skipped') };
 
 for (const run of runs) process.stdout.write([...run.failures, `${run.name}: ${totals(run)}`, ''].join('\n'));
-if (checksFailed) process.stdout.write('npm run check:static failed\n');
+for (const script of failedChecks) process.stdout.write(`npm run ${script} failed\n`);
 process.stdout.write(`${totals(total)}\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;
