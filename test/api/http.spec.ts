@@ -5,6 +5,7 @@ import path from 'node:path';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { repositoryFolder } from '../../apps/api/src/platform/repository-folder.js';
+import { openSocket } from './open-socket.js';
 import { startApi, type TestApi } from './start-api.js';
 
 const QUERY = { query: '{ __typename }' };
@@ -72,6 +73,22 @@ describe('other origins, if they are listed', () => {
   });
 });
 
+describe('a WebSocket from another origin', () => {
+  const from = (api: TestApi, origin: string): Promise<string> =>
+    openSocket(api.url, 'graphql-transport-ws', { origin }).then(
+      (socket) => (socket.close(), 'open'),
+      (refusal: unknown) => (refusal instanceof Error ? refusal.message : 'refused'),
+    );
+
+  it('is opened for listed origins only, unless every origin may call', async () => {
+    expect(await from(open, 'https://other.example')).toBe('open');
+    expect(await from(listed, ORIGIN)).toBe('open');
+    expect(await from(listed, listed.url)).toBe('open');
+    expect(await from(listed, 'https://other.example')).toContain('403');
+    expect(await from(listed, 'null')).toContain('403');
+  });
+});
+
 describe('pages', () => {
   it('include a start page with links', async () => {
     const page = await request(open.url).get('/');
@@ -114,7 +131,7 @@ describe('pages', () => {
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'SAMEORIGIN',
       'referrer-policy': 'no-referrer',
-      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'content-security-policy': "default-src 'none';base-uri 'none';frame-ancestors 'none'",
     });
     expect(headers['x-powered-by']).toBeUndefined();
     expect(headers['server']).toBeUndefined();

@@ -75,7 +75,7 @@ it('a log line names the operation and the code', async () => {
     .split('\n')
     .map((line): unknown => JSON.parse(line));
   expect(lines).toContainEqual(expect.objectContaining({ path: '/graphql', operation: 'Nothing', status: 401, code: 'UNAUTHENTICATED' }));
-  expect(lines).toContainEqual(expect.objectContaining({ path: '/graphql', operation: 'CheckMyList', status: 200, code: 'OK' }));
+  expect(lines).toContainEqual(expect.objectContaining({ path: '/graphql', operation: 'CheckMyList', status: 200, code: 'OK', by: null }));
 });
 
 function freePort(): Promise<number> {

@@ -9,8 +9,12 @@ export interface OpenSocket {
 }
 
 /** Rejects with the HTTP status if the handshake is refused. */
-export async function openSocket(url: string, protocol = 'graphql-transport-ws'): Promise<OpenSocket> {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, protocol);
+export async function openSocket(
+  url: string,
+  protocol = 'graphql-transport-ws',
+  options: { readonly origin?: string } = {},
+): Promise<OpenSocket> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, protocol, options);
   const received: { readonly type: string; readonly id?: string; readonly payload?: unknown }[] = [];
   let closed: readonly [number, string] | null = null;
   socket.on('close', (code, reason) => (closed = [code, reason.toString()]));

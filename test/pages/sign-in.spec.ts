@@ -71,7 +71,8 @@ describe('a browser', () => {
     const { key } = await newKey();
     const browser = await signedIn(api, key);
     const old = browser.cookies().get('muster-session');
-    expect((await browser.send('/events', {}, { to: '/sign-out' })).headers['location']).toBe('/sign-in');
+    const { headers } = await browser.send('/events', {}, { to: '/sign-out' });
+    expect([headers['location'], headers['clear-site-data']]).toEqual(['/sign-in', '"cache"']);
     expect(browser.cookies().has('muster-session')).toBe(false);
     const again = await request(api.url).get('/events').redirects(0).set('cookie', `muster-session=${old}`);
     expect(again.headers['location']).toBe('/sign-in?to=%2Fevents');
@@ -142,6 +143,11 @@ describe('a form', () => {
 });
 
 describe('an administrator key of the configuration', () => {
+  it('opens a session of one day', async () => {
+    const { headers } = await newBrowser(api).send('/sign-in', { key: ADMIN_KEY });
+    expect(String(headers['set-cookie'])).toContain('; Max-Age=86400;');
+  });
+
   it('leads to an organiser account with a key that is shown once', async () => {
     const browser = await signedIn(api, ADMIN_KEY);
     expect(wordsOf((await browser.get('/events')).html)).toContain('Create your organiser account');

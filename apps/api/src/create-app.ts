@@ -6,6 +6,8 @@ import { Metrics } from '#muster/metrics';
 import { AppModule } from './app.module.js';
 import type { Config } from './platform/config.js';
 import { answerFaultPage } from './pages/layout/fault-page.js';
+import { RequestViewers } from './platform/access/request-viewers.service.js';
+import { idOf } from './platform/access/viewer.js';
 import { createAdapter, readOnlyJson, refuseUnfitAddresses } from './platform/http/fastify.js';
 import { endSlowBodies } from './platform/http/arrive-in-time.js';
 import { registerHeaders } from './platform/http/headers.js';
@@ -30,10 +32,11 @@ export async function createApp(config: Config, logs?: DestinationStream): Promi
   await acceptUploads(instance);
   await registerHeaders(instance, config.cors);
   let metrics: Metrics | null = null;
+  let viewers: RequestViewers | null = null;
   instance.addHook('onResponse', (request, reply, done) => {
     const answered = answeredRequest(request, reply);
     metrics?.request(answered);
-    logRequest(request, reply, answered);
+    logRequest(request, reply, answered, viewers === null ? null : idOf(viewers.of(request)));
     done();
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config), adapter, {
@@ -42,7 +45,8 @@ export async function createApp(config: Config, logs?: DestinationStream): Promi
     abortOnError: false,
   });
   metrics = app.get(Metrics);
-  await registerWebsockets(instance, app.get(RateLimits), app.get(OpenConnections), app.get(PersistedDocuments));
+  viewers = app.get(RequestViewers);
+  await registerWebsockets(instance, app.get(RateLimits), app.get(OpenConnections), app.get(PersistedDocuments), config.cors);
   registerStreams(instance, app.get(EventStreams));
   return app;
 }

@@ -22,14 +22,22 @@ export function createLogger(level: LogLevel, destination?: DestinationStream): 
 
 export const requestId = (): string => randomUUID();
 
-/** `operation` is the name of a GraphQL operation, which holds at most 60 letters, digits and underscores of the caller. */
-export function logRequest(request: FastifyRequest, reply: FastifyReply, { door, operation, code }: AnsweredRequest): void {
+/**
+ * `operation` is the name of a GraphQL operation, which holds at most 60 letters, digits and underscores of the caller. `by` is the id of
+ * the account that was identified, the name of an administrator key of the configuration, or null.
+ */
+export function logRequest(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { door, operation, code }: AnsweredRequest,
+  by: string | null,
+): void {
   if (request.url.startsWith('/health/') || request.url === '/metrics') return;
   // Logs the route's pattern, because the real URL can contain the token of a job or report.
   const path = request.is404 ? null : (request.routeOptions.url ?? null);
   const named = door === 'graphql' ? { operation } : {};
   const ms = Math.round(reply.elapsedTime * 10) / 10;
-  reply.log.info({ method: request.method, path, ...named, status: reply.statusCode, code, ms }, 'request');
+  reply.log.info({ method: request.method, path, ...named, status: reply.statusCode, code, by, ms }, 'request');
 }
 
 /** Writes Nest's own log lines to the same stream in the same format. */

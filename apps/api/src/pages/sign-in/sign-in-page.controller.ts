@@ -48,6 +48,8 @@ export class SignInPageController {
   async signOut(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     await this.visitors.form(reply, LARGEST_FORM);
     await this.sessions.signOut(reply);
+    // Also what the browser keeps for its Back button, which `no-store` alone does not reach.
+    void reply.header('clear-site-data', '"cache"');
     return sendPage({ seeOther: '/sign-in' }, reply);
   }
 }

@@ -34,6 +34,9 @@ export const ANYONE: Viewer = { kind: 'anyone' };
 /** Who a change is recorded under. */
 export const authorOf = (viewer: Viewer): Author => (viewer.kind === 'anyone' ? { name: 'anyone' } : viewer.author);
 
+/** How logs name the viewer: by the id of the account, or by the name of a key that has none. */
+export const idOf = (viewer: Viewer): string | null => (viewer.kind === 'anyone' ? null : (viewer.holder?.accountId ?? viewer.author.name));
+
 /** @throws ApiError UNAUTHENTICATED without a key, FORBIDDEN without an administrator's rights. */
 export function administrator(viewer: Viewer): Administrator {
   if (viewer.kind === 'administrator') return viewer;

@@ -20,7 +20,7 @@ export async function registerHeaders(instance: FastifyInstance, policy: CorsPol
 
 const PROTECTION: HelmetOptions = {
   // Answers that contain only data need nothing loaded, so this policy forbids everything. HTML pages replace it with their own policy.
-  contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+  contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], baseUri: ["'none'"], frameAncestors: ["'none'"] } },
   crossOriginResourcePolicy: { policy: 'cross-origin' },
 };
 

@@ -9,8 +9,10 @@ import { ANYONE, type Viewer } from '../access/viewer.js';
 import { Viewers, viewerOfKey, viewerOfOperator } from '../access/viewers.js';
 import { cookieOf, dropCookie, setCookie } from './cookies.js';
 
-/** Seconds for which a browser stays signed in: a weekend's event with its evenings before and after. */
-const LASTS = 7 * 86_400;
+const DAY = 86_400;
+
+/** Seconds for which a browser stays signed in: a weekend's event with its evenings before and after. Administrators, who can change everything, sign in every day. */
+const LASTS = { account: 7 * DAY, administrator: DAY };
 
 /** Browsers that are signed in to the pages with a key. The API itself ignores their cookies. */
 @Injectable()
@@ -36,8 +38,10 @@ export class PageSessions {
   async signIn(key: string, reply: FastifyReply): Promise<boolean> {
     const ofAccount = await this.viewers.keyOf(key);
     const administratorHash = ofAccount === null ? await this.administrators.hashIfKnown(key) : null;
-    if (ofAccount) await this.#open({ keyId: ofAccount.id }, reply);
-    else if (administratorHash) await this.#open({ administratorHash }, reply);
+    if (ofAccount) {
+      const { kind } = viewerOfKey(ofAccount, { user: undefined, requestId: reply.request.id });
+      await this.#open({ keyId: ofAccount.id }, kind === 'administrator' ? LASTS.administrator : LASTS.account, reply);
+    } else if (administratorHash) await this.#open({ administratorHash }, LASTS.administrator, reply);
     return ofAccount !== null || administratorHash !== null;
   }
 
@@ -52,7 +56,7 @@ export class PageSessions {
     const { text: key, prefix, hash } = newApiKeyText();
     const by = author ?? { name, accountId, requestId: reply.request.id };
     const { id: keyId } = await this.keys.create({ accountId, prefix, hash, name: 'pages', scopes, expiresAt: null }, by);
-    await this.#open({ keyId }, reply);
+    await this.#open({ keyId }, LASTS.account, reply);
     return { accountId, key };
   }
 
@@ -63,11 +67,11 @@ export class PageSessions {
   }
 
   /** A new session gets a new token, so that nobody who knew an earlier one is signed in with it. */
-  async #open(owner: Parameters<PageSessionRepository['open']>[1], reply: FastifyReply): Promise<void> {
+  async #open(owner: Parameters<PageSessionRepository['open']>[1], seconds: number, reply: FastifyReply): Promise<void> {
     await this.#end(reply.request);
     const { token, tokenHash } = newToken();
-    await this.sessions.open(tokenHash, owner, LASTS);
-    setCookie(reply, 'session', token, LASTS);
+    await this.sessions.open(tokenHash, owner, seconds);
+    setCookie(reply, 'session', token, seconds);
   }
 
   async #end(request: FastifyRequest): Promise<void> {

@@ -1,6 +1,7 @@
 import websocket, { type WebSocket } from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage } from 'node:http';
+import type { CorsPolicy } from '#muster/settings';
 import { anonymous, type Caller } from '../rates/caller.js';
 import type { RateLimits } from '../rates/rate-limits.service.js';
 import type { PersistedDocuments } from '../graphql/documents/persisted-documents.service.js';
@@ -19,12 +20,14 @@ export async function registerWebsockets(
   rates: RateLimits,
   connections: OpenConnections,
   documents: PersistedDocuments,
+  policy: CorsPolicy,
 ): Promise<void> {
   const addresses = new WeakMap<IncomingMessage, Caller>();
   await instance.register(websocket, {
     options: {
       maxPayload: SOCKET_LIMITS.message,
-      verifyClient: (_info, next) => next(instance.websocketServer.clients.size < SOCKET_LIMITS.connections, 503),
+      verifyClient: ({ req }, next) =>
+        mayConnect(req, policy) ? next(instance.websocketServer.clients.size < SOCKET_LIMITS.connections, 503) : next(false, 403),
     },
   });
   // Runs after the plugin's own hook, which ensures that a refused connection is destroyed after the answer.
@@ -43,4 +46,11 @@ export async function registerWebsockets(
     if (caller) SocketGate.guard(socket, () => payers.get(socket) ?? caller, rates, documents);
     else socket.close(...CLOSE.tryLater);
   });
+}
+
+/** CORS does not apply to WebSockets, so the origins that the operator listed are compared here. Programs other than browsers send none. */
+function mayConnect({ headers: { origin, host } }: IncomingMessage, policy: CorsPolicy): boolean {
+  if (origin === undefined || policy.kind === 'any') return true;
+  const isOwn = URL.canParse(origin) && new URL(origin).host === host;
+  return isOwn || (policy.kind === 'list' && policy.origins.includes(origin));
 }
