@@ -1,15 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { removedGuard, withoutGuardPlugin } from './tools/drills/without-guard.mjs';
 
 /** Libraries are tested from their sources: `imports` of package.json leads to dist/ otherwise. */
 const conditions = ['muster-source', ...defaultServerConditions];
 
 export default defineConfig({
+  plugins: [withoutGuardPlugin()], // `npm run drill -- NAME --without GUARD`
   // Vite would take graphql's `module` where Node takes its `main`: loaded twice, it knows none of its own types.
   ssr: { resolve: { conditions } },
   resolve: { conditions, alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] },
   test: {
+    fsModuleCache: removedGuard() === null, // sources without a guard are not to be kept
     maxWorkers: 2, // by itself it would leave one of two cores idle
     projects: [
       {

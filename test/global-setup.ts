@@ -8,6 +8,7 @@ import { joinEmbeddedPostgres, stopAbandonedPostgres } from '../tools/postgres/e
 import { isAlive } from '../tools/postgres/tenants.mjs';
 import { generateWhenStale } from '../tools/prisma/generate.mjs';
 import { migrate } from '../tools/prisma/migrations.mjs';
+import { removedGuard } from '../tools/drills/without-guard.mjs';
 import { administer, databaseUrl, dropDatabase } from './administer.js';
 
 declare module 'vitest' {
@@ -35,6 +36,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   try {
     await administer(server.url, (client) => client.query(`create database ${pg.escapeIdentifier(template)}`));
     await migrate(databaseUrl(server.url, template));
+    const guard = removedGuard();
+    if (guard && 'sql' in guard) await administer(databaseUrl(server.url, template), (client) => client.query(guard.sql));
   } catch (error) {
     await cleanUp();
     throw error;

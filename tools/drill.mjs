@@ -1,56 +1,91 @@
-// npm run drill -- <name>|all [--short]: runs drills, which hurt a running Muster on purpose and then look for what was lost. Each is a spec on
-// real parts; the long form repeats more often. The last line counts them. docs/drills.md says what each one shows.
+// npm run drill -- NAME|all|guards [--short] [--without GUARD]: runs drills, which hurt a running Muster on purpose and then look for what was
+// lost. Each is a spec on real parts; the long form repeats more often. `--without` runs a drill with a guard taken out; `guards` does so
+// with every guard (or those named after it), and each drill has to fail. The last line counts them. docs/drills.md says what each one shows.
 import './runtime.mjs';
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { DRILLS } from './drills/drills.mjs';
+import { GUARDS } from './drills/guards.mjs';
+import { WITHOUT } from './drills/without-guard.mjs';
 import { repository } from './repository.mjs';
 
-/** @typedef {{ readonly specs: readonly string[], readonly long?: Readonly<Record<string, string>> }} Drill */
+const WRONG_USAGE = 64;
+const HOOK = pathToFileURL(path.join(repository, 'tools/drills/load-without-guard.mjs')).href;
 
-/** @type {Readonly<Record<string, Drill>>} */
-const DRILLS = {
-  'graphql-http': { specs: ['test/api/audit.spec.ts'] },
-  abuse: { specs: ['test/api/abuse.spec.ts', 'test/api/slow-uploads.spec.ts'] },
-  access: { specs: ['test/api/access-walk.spec.ts', 'test/events/canaries.spec.ts'] },
-  logs: { specs: ['test/api/logs.spec.ts', 'test/api/metrics.spec.ts'] },
-  database: {
-    specs: ['test/api/faults.spec.ts', 'test/persistence/lost-connections.spec.ts', 'test/persistence/restarted-server.spec.ts'],
-  },
-  replica: { specs: ['test/persistence/replica.spec.ts'] },
-  queue: { specs: ['test/queue/drill.spec.ts'], long: { MUSTER_DRILL_CYCLES: '20' } },
-  event: { specs: ['test/events/drill.spec.ts'], long: { MUSTER_DRILL_CYCLES: '20', MUSTER_DRILL_PLAYERS: '5000' } },
-  shutdown: { specs: ['test/api/shutdown.spec.ts'] },
-  backup: { specs: ['test/operations/backup.spec.ts'] },
-  upgrade: { specs: ['test/upgrade/upgrade.spec.ts', 'test/migrations.spec.ts'] },
-};
-
-const isShort = process.argv.includes('--short');
-const [name = ''] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const chosen = name === 'all' ? Object.keys(DRILLS) : [name];
+const { values: options, positionals } = parseArgs({
+  options: { short: { type: 'boolean', default: false }, without: { type: 'string' } },
+  allowPositionals: true,
+});
+const [name = '', ...named] = positionals;
 const vitest = path.join(path.dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
 
-/** @param {Drill} drill @returns {boolean} whether everything held */
-function holds({ specs, long = {} }) {
-  const ran = spawnSync(process.execPath, [vitest, 'run', '--project', 'database', ...specs], {
-    cwd: repository,
-    env: { ...process.env, ...(isShort ? {} : long) },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  return ran.status === 0;
+/** @param {string} text */
+const say = (text) => void process.stdout.write(`${text}\n`);
+
+/** @param {string} fault @returns {never} */
+function refuse(fault) {
+  process.stderr.write(`${fault}\n`);
+  process.exit(WRONG_USAGE);
 }
 
-/** @type {string[]} */
-const failed = [];
-for (const drill of chosen) {
-  const known = DRILLS[drill];
-  if (known === undefined) {
-    process.stderr.write(`There is no drill "${drill}"; there are: ${Object.keys(DRILLS).join(', ')}, and all.\n`);
-    process.exit(64);
-  }
-  process.stdout.write(`== drill ${drill}${isShort ? ', short' : ''}\n`);
-  if (!holds(known)) failed.push(drill);
+/** @template Item @param {Readonly<Record<string, Item>>} all @param {string} one @param {string} kind @returns {Item} */
+const known = (all, one, kind) => all[one] ?? refuse(`There is no ${kind} "${one}"; there are: ${Object.keys(all).join(', ')}.`);
+
+/** @param {readonly string[]} specs @param {NodeJS.ProcessEnv} env @param {readonly string[]} [more] */
+const runSpecs = (specs, env, more = []) =>
+  spawnSync(process.execPath, [vitest, 'run', ...specs, ...more], {
+    cwd: repository,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', more.length > 0 ? 'ignore' : 'inherit', more.length > 0 ? 'ignore' : 'inherit'],
+  }).status === 0;
+
+/** @param {string} guard */
+const environmentWithout = (guard) => ({
+  [WITHOUT]: guard,
+  NODE_OPTIONS: [process.env.NODE_OPTIONS ?? '', `--import=${HOOK}`].join(' ').trim(),
+});
+
+/** @param {string} drill @returns {boolean} whether everything held */
+function holds(drill) {
+  const { specs, long = {} } = known(DRILLS, drill, 'drill');
+  say(`== drill ${drill}${options.short ? ', short' : ''}${options.without ? `, without ${options.without}` : ''}`);
+  return runSpecs(specs, { ...(options.short ? {} : long), ...(options.without ? environmentWithout(options.without) : {}) });
 }
-if (failed.length > 0) process.stdout.write(`failed: ${failed.join(', ')}\n`);
-process.stdout.write(`${chosen.length} drills, ${failed.length} failed\n`);
+
+/** A drill that cannot even begin proves nothing: a test of it has to fail. @param {string} guard @returns {boolean} */
+function isMissed(guard) {
+  const { spec } = known(GUARDS, guard, 'guard');
+  const folder = mkdtempSync(path.join(tmpdir(), 'muster-drill-guard-'));
+  try {
+    const report = path.join(folder, 'report.json');
+    runSpecs([spec], environmentWithout(guard), ['--reporter=json', `--outputFile=${report}`]);
+    const failed = JSON.parse(readFileSync(report, 'utf8'))
+      .testResults.flatMap((/** @type {{ assertionResults: object[] }} */ { assertionResults }) => assertionResults)
+      .filter((/** @type {{ status: string }} */ { status }) => status === 'failed');
+    say(`without ${guard}: ${failed.length === 0 ? 'NOTHING FAILED' : `${failed.length} failed, first: ${failed[0].fullName}`}`);
+    return failed.length > 0;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function machine() {
+  const commit = spawnSync('git', ['describe', '--always', '--dirty'], { cwd: repository, encoding: 'utf8' });
+  const memory = `${Math.round(totalmem() / 1024 ** 3)} GB`;
+  return `${availableParallelism()} processors (${cpus()[0]?.model.trim() ?? 'unknown'}), ${memory}, Node ${process.versions.node}, commit ${commit.stdout?.trim() || 'unknown'}`;
+}
+
+if (options.without !== undefined) known(GUARDS, options.without, 'guard');
+say(machine());
+const isGuards = name === 'guards';
+const all = Object.keys(isGuards ? GUARDS : DRILLS);
+const chosen = isGuards ? (named.length > 0 ? named : all) : name === 'all' ? all : [name];
+const failed = chosen.filter((one) => !(isGuards ? isMissed(one) : holds(one)));
+if (failed.length > 0) say(`failed: ${failed.join(', ')}`);
+say(`${chosen.length} drills, ${failed.length} failed`);
 process.exitCode = failed.length > 0 ? 1 : 0;

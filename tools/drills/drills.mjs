@@ -1,0 +1,20 @@
+// The drills by name: the specs of each, and what the long form sets.
+
+/** @typedef {{ readonly specs: readonly string[], readonly project?: 'unit', readonly long?: Readonly<Record<string, string>> }} Drill */
+
+/** @type {Readonly<Record<string, Drill>>} */
+export const DRILLS = {
+  'graphql-http': { specs: ['test/api/audit.spec.ts'] },
+  abuse: { specs: ['test/api/abuse.spec.ts', 'test/api/slow-uploads.spec.ts'] },
+  access: { specs: ['test/api/access-walk.spec.ts', 'test/events/canaries.spec.ts'] },
+  logs: { specs: ['test/api/logs.spec.ts', 'test/api/metrics.spec.ts'] },
+  database: {
+    specs: ['test/api/faults.spec.ts', 'test/persistence/lost-connections.spec.ts', 'test/persistence/restarted-server.spec.ts'],
+  },
+  replica: { specs: ['test/persistence/replica.spec.ts'] },
+  queue: { specs: ['test/queue/drill.spec.ts'], long: { MUSTER_DRILL_CYCLES: '20' } },
+  event: { specs: ['test/events/drill.spec.ts'], long: { MUSTER_DRILL_CYCLES: '20', MUSTER_DRILL_PLAYERS: '5000' } },
+  shutdown: { specs: ['test/api/shutdown.spec.ts'] },
+  backup: { specs: ['test/operations/backup.spec.ts'] },
+  upgrade: { specs: ['test/upgrade/upgrade.spec.ts', 'test/migrations.spec.ts'] },
+};
