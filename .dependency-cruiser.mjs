@@ -4,7 +4,19 @@
 /** @param {string} name */
 const room = (name) => `^libs/${name}/`;
 const TEST_CODE = '\\.spec\\.ts$|/testing/|^test/';
-const PURE_ROOMS = ['diagnostics', 'messages', 'roster', 'catalogue', 'army', 'rules', 'battlescribe', 'formats', 'checking', 'engine'];
+const PURE_ROOMS = [
+  'diagnostics',
+  'messages',
+  'roster',
+  'catalogue',
+  'army',
+  'rules',
+  'battlescribe',
+  'formats',
+  'checking',
+  'builder',
+  'engine',
+];
 
 /**
  * Who may know whom, from the ground floor up.
@@ -24,21 +36,10 @@ export const KNOWS = {
   persistence: ['catalogue', 'roster', 'battlescribe', 'diagnostics'],
   checking: ['formats', 'army', 'catalogue', 'battlescribe', 'rules', 'roster', 'messages', 'diagnostics'],
   checks: ['checking', 'army', 'catalogue', 'rules', 'persistence', 'roster', 'diagnostics'],
-  engine: ['checking', 'formats', 'rules', 'army', 'catalogue', 'battlescribe', 'roster', 'messages', 'diagnostics'],
-  bulk: ['builder', 'checks', 'checking', 'formats', 'persistence', 'battlescribe', 'roster', 'messages', 'diagnostics'],
-  builder: [
-    'checks',
-    'checking',
-    'formats',
-    'rules',
-    'army',
-    'catalogue',
-    'battlescribe',
-    'persistence',
-    'roster',
-    'messages',
-    'diagnostics',
-  ],
+  builder: ['checking', 'formats', 'rules', 'army', 'catalogue', 'battlescribe', 'roster', 'messages', 'diagnostics'],
+  rosters: ['builder', 'checks', 'checking', 'army', 'battlescribe', 'persistence', 'diagnostics'],
+  engine: ['builder', 'checking', 'formats', 'rules', 'army', 'catalogue', 'battlescribe', 'roster', 'messages', 'diagnostics'],
+  bulk: ['rosters', 'builder', 'checks', 'checking', 'formats', 'persistence', 'battlescribe', 'roster', 'messages', 'diagnostics'],
   metrics: ['bulk', 'checks', 'checking', 'persistence', 'settings'],
   events: ['bulk', 'checks', 'checking', 'rules', 'formats', 'catalogue', 'persistence', 'roster', 'messages', 'diagnostics'],
   publishing: ['importers', 'battlescribe', 'catalogue', 'persistence', 'roster', 'messages', 'diagnostics'],

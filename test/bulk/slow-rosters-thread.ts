@@ -1,6 +1,6 @@
 // A thread for saved rosters that, depending on the name of a roster, waits or crashes.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { RosterMover } from '#muster/builder';
+import { RosterMover } from '#muster/rosters';
 
 const preview: RosterMover['preview'] = Reflect.get(RosterMover.prototype, 'preview');
 RosterMover.prototype.preview = async function slowly(roster, to) {

@@ -6,7 +6,6 @@ export type { IntentFault, PlacedFault } from './edit/intent-fault.js';
 export type { Intent, IntentKind, OptionReference } from './edit/intent.js';
 export { readDocument } from './document/read-document.js';
 export { newRoster, type NewRoster } from './edit/new-roster.js';
-export { deltaBetween, undo, type RevisionDelta } from './document/revision-delta.js';
 export {
   keywordChoices,
   NOTHING_DECLARED,
@@ -20,20 +19,17 @@ export {
   type UnitNote,
 } from './document/roster-document.js';
 export { changesBetween, type AssessmentChanges, type ChangedPrice } from './assess/assessment-changes.js';
-export { importedRoster } from './keep/imported-roster.js';
-export type { EditOutcome, KeptRoster, RosterAt, RosterEdit } from './keep/kept-roster.js';
-export { exportedRoster, type ExportedRoster, type ExportFormat } from './export/exported-roster.js';
+export { importedRoster, withBattleSize } from './import/imported-roster.js';
+export { exportedRoster, type ExportedRoster, type ExportFormat, type RosterToExport } from './export/exported-roster.js';
 export type { ChoiceDrift, CountedChoice } from './move/choice-drift.js';
 export { losesSomething, rosterMove, type RosterMove, type UnitDrift } from './move/roster-move.js';
-export { RosterMover } from './move/roster-mover.service.js';
-export { RosterKeeper, type Created } from './keep/roster-keeper.service.js';
+export { carriedRoster, type CarriedRoster } from './move/carried-roster.js';
 export type { KeptReport, KeyedFinding } from './assess/keyed-finding.js';
 export { EVERY_SOURCE, type SuggestionKind, type SuggestionQuestion, type SuggestionSource } from './advice/candidate.js';
-export { suggest, type Suggestion, type Suggestions } from './advice/suggest.js';
+export { suggest, suggesting, type PageAsked, type Suggestion, type Suggestions } from './advice/suggest.js';
 export { explain, type CountedSelection, type Explanation, type Fix } from './advice/explain.js';
-export { RosterAdvice } from './advice/advice.service.js';
 export { RosterChoices } from './advice/roster-choices.js';
-export { BuilderModule } from './builder.module.js';
+export type { Standing } from './advice/standing-army.js';
 export { armyFaction } from './show/army-faction.js';
 export { broughtWeapons } from './show/brought-weapons.js';
 export { findingsConcerning, reviewConcerning } from './show/concerning-unit.js';

@@ -1,4 +1,4 @@
-import { BuilderModule } from '#muster/builder';
+import { RostersModule } from '#muster/rosters';
 import { ChecksModule } from '#muster/checks';
 import { Module } from '@nestjs/common';
 import { CheckJobs } from './check-jobs.service.js';
@@ -16,5 +16,5 @@ const DOORS = [CheckJobs, BulkWorker, JobWatch, RosterCheckWorker, CheckThreads,
  * Checks many lists as one job, and checks saved rosters when a release is published. The application's root module must import
  * PersistenceModule.
  */
-@Module({ imports: [ChecksModule, BuilderModule], providers: [...DOORS, ListJudge, RosterJudge], exports: DOORS })
+@Module({ imports: [ChecksModule, RostersModule], providers: [...DOORS, ListJudge, RosterJudge], exports: DOORS })
 export class BulkModule {}

@@ -83,7 +83,7 @@ function drawn(compiled: CompiledRelease, dice: Dice): BuiltArmy | null {
 }
 
 function textsOf({ document, assessment }: BuiltArmy, compiled: CompiledRelease): readonly (readonly [string, string])[] {
-  const kept = { document, assessment, stored: { id: 'random' } };
+  const kept = { document, assessment, id: 'random' };
   const app = exportedRoster(kept, 'app', compiled).text;
   const compact = exportedRoster(kept, 'wtc-compact', compiled).text;
   return [

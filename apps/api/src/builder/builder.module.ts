@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { BuilderModule as Builder } from '#muster/builder';
+import { RostersModule } from '#muster/rosters';
 import { ChecksModule } from '#muster/checks';
 import { ReleaseModule } from '../releases/release.module.js';
 import { RosterAdviceResolver, RosterSuggestionsResolver, SuggestionResolver } from './advice/roster-advice.resolver.js';
@@ -37,7 +37,7 @@ export const BUILDER_RESOLVERS = [
 ] as const;
 
 @Module({
-  imports: [Builder, ChecksModule, ReleaseModule],
+  imports: [RostersModule, ChecksModule, ReleaseModule],
   controllers: [RosterFileController],
   providers: [RosterService, RosterMoves, AffectedRosters, RosterEvents, RosterAdviceService, ...BUILDER_RESOLVERS],
 })

@@ -1,4 +1,5 @@
-import type { AssessmentChanges, KeptRoster } from '#muster/builder';
+import type { AssessmentChanges } from '#muster/builder';
+import type { KeptRoster } from '#muster/rosters';
 import { verdictNamed, type Verdict } from '#muster/checking';
 import type { RosterRevision, RosterShare, RosterSummary } from '#muster/persistence';
 import { writeGlobalId } from '../platform/graphql/global-id.js';

@@ -1,4 +1,4 @@
-import type { RosterAt } from '#muster/builder';
+import type { RosterAt } from '#muster/rosters';
 import type { RosterOwner } from '#muster/persistence';
 import { holderWith, type Viewer } from '../platform/access/viewer.js';
 import { storedIdOf } from '../platform/graphql/global-id.js';

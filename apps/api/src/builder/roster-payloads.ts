@@ -1,4 +1,4 @@
-import type { Created, EditOutcome, KeptRoster } from '#muster/builder';
+import type { Created, EditOutcome, KeptRoster } from '#muster/rosters';
 import { toUserError, userError } from '../platform/graphql/user-error.js';
 import type { UserErrorType } from '../platform/graphql/user-error.types.js';
 import { toChanges, toRoster } from './present-roster.js';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hashOf } from '#muster/bulk';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { RosterKeeper } from '#muster/builder';
+import { RosterKeeper } from '#muster/rosters';
 import { readSubject, type CheckSubject } from '#muster/checking';
 import { CompiledReleases } from '#muster/checks';
 import { RosterRepository, RosterShareRepository, type RosterFilter, type RosterSummary, type StoredRelease } from '#muster/persistence';

@@ -1,5 +1,5 @@
 import { Float, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { KeptRoster } from '#muster/builder';
+import type { KeptRoster } from '#muster/rosters';
 import type { RosterSummary } from '#muster/persistence';
 import { VerdictEnum } from '../checking/check.enums.js';
 import { FindingType, ReviewReasonType } from '../checking/finding.types.js';

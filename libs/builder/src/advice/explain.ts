@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Budget, RuleInForce } from '#muster/rules';
 import { applyIntents } from '../edit/apply-intents.js';
 import { assess, type Assessment } from '../assess/assess.js';
@@ -11,6 +10,7 @@ import { entryAt, unitAt, unitsAt } from './fixes/places-of.js';
 import { plainRemedies } from './fixes/plain-remedies.js';
 import { definitionIdOf, selectionsIn } from '../edit/find-selection.js';
 import { standingArmy, type Standing, type StandingArmy } from './standing-army.js';
+import { trialIds } from './trial-ids.js';
 import { isWanting } from './wanting.js';
 
 /** A change that was tried: it removes the finding and adds no error. */
@@ -86,7 +86,7 @@ function inOrder(fixes: readonly Fix[], { fix }: KeyedFinding): readonly Fix[] {
 }
 
 function verified(remedy: Remedy, finding: KeyedFinding, { document, assessment, compiled }: StandingArmy): Fix | null {
-  const applied = applyIntents(document, remedy.intents, compiled.index, randomUUID);
+  const applied = applyIntents(document, remedy.intents, compiled.index, trialIds());
   if (applied.fault) return null;
   const after = assess(applied.document, compiled);
   const others = new Set(assessment.report.findings.filter(({ key }) => key !== finding.key).map(({ key }) => key));

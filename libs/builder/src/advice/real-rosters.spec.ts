@@ -8,7 +8,7 @@ import { filesIn, isPresent } from '../../../battlescribe/src/read/testing/share
 import { realRelease } from '../../../army/src/testing/real-release.js';
 import { applyIntents } from '../edit/apply-intents.js';
 import { assess } from '../assess/assess.js';
-import { importedRoster } from '../keep/imported-roster.js';
+import { importedRoster } from '../import/imported-roster.js';
 import type { KeyedFinding } from '../assess/keyed-finding.js';
 import { newRoster } from '../edit/new-roster.js';
 import { explain } from './explain.js';

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   rosterEvaluator,
   rosterOptions,
@@ -10,6 +9,7 @@ import {
 import { applyIntents } from '../edit/apply-intents.js';
 import { OPTION_BOUNDS } from './option-bounds.js';
 import type { Standing } from './standing-army.js';
+import { trialIds } from './trial-ids.js';
 
 /** The options of a roster's units and forces in its current state. */
 export class RosterChoices {
@@ -44,7 +44,7 @@ export class RosterChoices {
     const { index } = compiled;
     if (kind === 'group' || index.pointsTypeId === null) return null;
     const intent = { kind: 'chooseOption', of, option: { entryId, entryGroupId }, count: chosen + step } as const;
-    const applied = applyIntents(document, [intent], index, randomUUID);
+    const applied = applyIntents(document, [intent], index, trialIds());
     if (applied.fault) return null;
     return this.#pointsOf(applied.document.state) - this.#pointsOf(document.state);
   }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { ReviewReason, Sayable } from '#muster/diagnostics';
 import { applyIntents } from '../edit/apply-intents.js';
 import { assess, type Assessment } from '../assess/assess.js';
@@ -12,6 +11,7 @@ import { transportCandidates } from './candidates/transport-candidates.js';
 import { unitCandidates } from './candidates/unit-candidates.js';
 import { wargearCandidates } from './candidates/wargear-candidates.js';
 import { standingArmy, type Standing, type StandingArmy } from './standing-army.js';
+import { trialIds } from './trial-ids.js';
 import { isWanting } from './wanting.js';
 
 /** A candidate that was tried on the roster. */
@@ -114,7 +114,7 @@ function inOrder(one: readonly number[], other: readonly number[]): number {
 }
 
 function tried(candidate: Candidate, { document, assessment, compiled }: StandingArmy, budget: number | null): Suggestion {
-  const applied = applyIntents(document, candidate.intents, compiled.index, randomUUID);
+  const applied = applyIntents(document, candidate.intents, compiled.index, trialIds());
   if (applied.fault) {
     const unknown = { price: null, pointsLeft: null, isWithinBudget: null, excludedBy: [], stillMissing: [], doubts: [] };
     return { ...candidate, ...unknown, impossible: applied.fault };

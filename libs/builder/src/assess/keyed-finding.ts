@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { CheckReport } from '#muster/checking';
 import type { Diagnostic, Path, ReviewReason } from '#muster/diagnostics';
+import { shortKey } from './short-key.js';
 
 /** A finding of a saved roster. */
 export interface KeyedFinding extends Diagnostic {
@@ -34,4 +34,4 @@ function byId(path: Path, unitIds: readonly string[]): readonly unknown[] {
   return path[0] === 'units' && typeof path[1] === 'number' ? [unitIds[path[1]], ...path.slice(2)] : path;
 }
 
-const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
+const hashOf = (value: unknown): string => shortKey(JSON.stringify(value));

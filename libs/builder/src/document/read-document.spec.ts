@@ -1,7 +1,5 @@
-import { create } from 'jsondiffpatch';
 import { expect, it } from 'vitest';
 import { readDocument } from './read-document.js';
-import { undo } from './revision-delta.js';
 
 const plain = {
   name: 'Watch',
@@ -41,13 +39,6 @@ it('reads documents of version 0.1.0 without adding declarations', () => {
     unplaced: [],
     asWritten: [],
   });
-});
-
-it('undoes an edit stored by version 0.1.0', () => {
-  const earlier = { ...plain, declared: { ...old, attachments: [], keywordChoices: old.keywordChoices.slice(0, 2) } };
-  const later = { ...plain, declared: old };
-  const delta = create({ objectHash: (item) => JSON.stringify(item) }).diff(earlier, later);
-  expect(undo(readDocument(later), delta)).toEqual(readDocument(earlier));
 });
 
 it('throws for invalid declarations', () => {

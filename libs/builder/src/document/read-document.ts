@@ -4,7 +4,6 @@ import { isDeclarations, isRosterUnit } from '#muster/formats';
 import type { Declarations, RosterUnit } from '#muster/roster';
 import {
   DOUBT_CODES,
-  keywordChoices,
   PLAIN_RULES,
   type UnitAsWritten,
   type UnitNote,
@@ -102,13 +101,6 @@ function readOld(value: Fields): Pick<RosterDocument, 'declarations' | 'warlord'
     // Documents stored before losses were recorded have no `doubts`.
     doubts: list(doubts ?? [], readDoubt),
   };
-}
-
-/** Converts a document to the form of version 0.1.0, so that deltas stored by that version can be undone. */
-export function inOldShape({ declarations, warlord, unitNotes, doubts, ...document }: RosterDocument): object {
-  const { organisation = null, attachments = [], passengers = [], reserves = [] } = declarations;
-  const declared = { warlord, organisation, attachments, passengers, reserves, unitNotes, doubts };
-  return { ...document, declared: { ...declared, keywordChoices: keywordChoices(declarations) } };
 }
 
 const readDeclarations = (value: unknown): Declarations => (isDeclarations(value) ? value : unreadable('what is declared'));

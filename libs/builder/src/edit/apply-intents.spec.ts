@@ -6,7 +6,6 @@ import { assess, type Assessment } from '../assess/assess.js';
 import type { Intent } from './intent.js';
 import { newRoster } from './new-roster.js';
 import { entriesIn, findPlace } from './find-selection.js';
-import { deltaBetween, undo } from '../document/revision-delta.js';
 import { readDocument } from '../document/read-document.js';
 import type { RosterDocument, RulesSetting } from '../document/roster-document.js';
 import { say } from '../testing/say.js';
@@ -196,7 +195,6 @@ describe('rules of an event', () => {
       [['house-rules'], ['no-banned-units']],
     ]);
     expect(readDocument(JSON.parse(JSON.stringify(event)))).toEqual(event);
-    expect(undo(event, deltaBetween(plain, event))).toEqual(plain);
     expect(judged(apply(event, rules([])))).toEqual([[], []]);
   });
 
@@ -253,15 +251,4 @@ describe('losses of a unit from an import or a move', () => {
     expect(copied.map(({ reason }) => reason)).toEqual([lost, lost]);
     expect(new Set(copied.map(({ unit }) => unit)).size).toBe(2);
   });
-});
-
-it('undoes a revision from its delta, which contains only the changes', () => {
-  const before = apply(start(), ...Array.from({ length: 30 }, () => add('deckhand-company')));
-  const after = apply(before, add('harbourmaster', 'hm'), { kind: 'setWarlord', unit: 'hm' }, { kind: 'rename', name: 'Another name' });
-  const delta = deltaBetween(before, after);
-  if (!delta) throw new Error('Something changed.');
-  expect(undo(after, delta)).toEqual(before);
-  expect(JSON.stringify(delta).length).toBeLessThan(JSON.stringify(after).length / 5);
-  expect(deltaBetween(after, after)).toBeNull();
-  expect(readDocument(JSON.parse(JSON.stringify(after)))).toEqual(after);
 });

@@ -9,7 +9,7 @@ import { realRelease } from '../../../army/src/testing/real-release.js';
 import { compiled as invented, rosterWith, add } from '../advice/testing/invented-roster.js';
 import { applyIntents } from './apply-intents.js';
 import { assess, type Assessment } from '../assess/assess.js';
-import { importedRoster } from '../keep/imported-roster.js';
+import { importedRoster } from '../import/imported-roster.js';
 import { readDocument } from '../document/read-document.js';
 import type { RosterDocument } from '../document/roster-document.js';
 import { randomIntent } from '../testing/random-intents.js';

@@ -5,14 +5,14 @@ import { add, compiled, rosterWith, standingOf } from '../advice/testing/invente
 import { exportedRoster } from './exported-roster.js';
 import { withEnhancements } from './with-enhancements.js';
 
-const stored = { id: 'a-roster' };
+const forFile = { id: 'a-roster' };
 
 it.each(['app', 'wtc-compact'] as const)('exports a unit without a price in the data as %s at no cost', (format) => {
   const { document, assessment } = standingOf(rosterWith(1000, add('harbourmaster')));
   const roster = { ...assessment.roster, units: assessment.roster.units.map((unit) => ({ ...unit, statedPoints: null })) };
   const units = assessment.report.units.map((unit) => ({ ...unit, computed: 0 }));
   const asFree = { ...assessment, roster, report: { ...assessment.report, units } };
-  const { text, diagnostics } = exportedRoster({ stored, document, assessment: asFree }, format, compiled);
+  const { text, diagnostics } = exportedRoster({ ...forFile, document, assessment: asFree }, format, compiled);
   expect([diagnostics, text?.split('\n').find((line) => line.includes('(0 p'))]).toEqual([
     [],
     expect.stringContaining(assessment.report.units[0]?.name ?? ''),
@@ -26,7 +26,7 @@ it('exports what the detachments cost, if they cost Detachment Points', () => {
   const budget = { kind: 'detachment-points', start: 0, lines: [], balance: 2, limit: 3 };
   const of = (budgets: readonly (typeof budget)[]) =>
     exportedRoster(
-      { stored, document, assessment: { ...assessment, roster, report: { ...assessment.report, units, budgets } } },
+      { ...forFile, document, assessment: { ...assessment, roster, report: { ...assessment.report, units, budgets } } },
       'app',
       compiled,
     ).text;
@@ -45,7 +45,7 @@ it('exports units under the headings of the app, attached units first', () => {
   ];
   const declared = { attachments: [{ leader: piper.unitId, bodyguard: squad.unitId, supports: true as const }] };
   const roster = { ...assessment.roster, units: [carrier, squad, piper], declared };
-  const { text, diagnostics } = exportedRoster({ stored, document, assessment: { ...assessment, roster } }, 'app', compiled);
+  const { text, diagnostics } = exportedRoster({ ...forFile, document, assessment: { ...assessment, roster } }, 'app', compiled);
   expect(diagnostics).toEqual([]);
   const lines = text?.split('\n') ?? [];
   expect(lines.slice(lines.indexOf('ATTACHED UNITS')).filter((line) => /^[A-Z]|Attached as/.test(line))).toEqual([
@@ -63,7 +63,7 @@ it('exports units that lack the keyword of the faction as allied units', () => {
   if (!runners) throw new Error('The sample has Signal Runners.');
   const ally = { ...runners, factions: runners.factions.map((way) => ({ ...way, ally: true })) };
   const release = { ...assessment.release, data, byId: { ...byId, datasheets: new Map([...byId.datasheets, [ally.id, ally]]) } };
-  const { text } = exportedRoster({ stored, document, assessment: { ...assessment, release } }, 'app', compiled);
+  const { text } = exportedRoster({ ...forFile, document, assessment: { ...assessment, release } }, 'app', compiled);
   expect(
     text
       ?.split('\n')

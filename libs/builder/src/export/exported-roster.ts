@@ -4,7 +4,6 @@ import type { Diagnostic } from '#muster/diagnostics';
 import { writeList, type WrittenFormat } from '#muster/formats';
 import type { Roster } from '#muster/roster';
 import type { Assessment } from '../assess/assess.js';
-import type { KeptRoster } from '../keep/kept-roster.js';
 import type { RosterDocument } from '../document/roster-document.js';
 import { alliedUnits } from './allied-units.js';
 import { inAppSections } from './app-sections.js';
@@ -21,13 +20,20 @@ export interface ExportedRoster {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Writes a saved roster as a list or file for other tools. Its prices are those of its release. */
+/** What is exported. The id is that of the roster in a roster file. */
+export interface RosterToExport {
+  readonly id: string;
+  readonly document: RosterDocument;
+  readonly assessment: Assessment;
+}
+
+/** Writes a roster as a list or file for other tools. Its prices are those of its release. */
 export function exportedRoster(
-  { stored, document, assessment }: Pick<KeptRoster, 'document' | 'assessment'> & { readonly stored: Pick<KeptRoster['stored'], 'id'> },
+  { id, document, assessment }: RosterToExport,
   format: ExportFormat,
   { index }: Pick<CompiledRelease, 'index'>,
 ): ExportedRoster {
-  const file = rosterFileOf(document.state, assessment.evaluation, index.data.files, stored.id, document.name);
+  const file = rosterFileOf(document.state, assessment.evaluation, index.data.files, id, document.name);
   if (format === 'ros') {
     const text = writeRosterFile({ ...file, costLimits: costLimits(document, file, index.pointsTypeId) });
     return { text, notCarried: notInFiles(document, assessment), diagnostics: [] };

@@ -11,8 +11,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { isPresent, sharedData } from '../../../battlescribe/src/read/testing/shared-data.js';
 import { applyIntents } from '../edit/apply-intents.js';
 import { assess } from '../assess/assess.js';
-import { importedRoster } from '../keep/imported-roster.js';
-import type { KeptRoster } from '../keep/kept-roster.js';
+import { importedRoster } from '../import/imported-roster.js';
 import type { RosterDocument } from '../document/roster-document.js';
 import { exportedRoster } from './exported-roster.js';
 
@@ -21,13 +20,6 @@ vi.setConfig({ testTimeout: 300_000 });
 
 const EDITIONS: readonly EditionId[] = ['8e', '9e', '10e'];
 const OF_EACH = 4;
-
-const emptyStored: KeptRoster['stored'] = {
-  ...{ id: 'a-roster', owner: { accountId: 'an-account', user: null }, releaseId: '', faction: null, verdict: '' },
-  ...{ edition: '10e', name: '', points: null, pointsLimit: null, revision: 1, createdAt: '', updatedAt: '', archivedAt: null },
-};
-
-const storedRelease = { basedOnId: null, revision: 0, createdAt: '', publishedAt: null, withdrawnAt: null } as const;
 
 interface RosterEntry {
   readonly roster: string;
@@ -63,8 +55,7 @@ async function imported(bytes: Uint8Array, release: CompiledRelease): Promise<Ro
 
 function written(document: RosterDocument, release: CompiledRelease): Uint8Array {
   const assessment = assess(document, release);
-  const kept = { stored: emptyStored, document, release: { ...release.release, ...storedRelease }, assessment };
-  const { text } = exportedRoster(kept, 'ros', release);
+  const { text } = exportedRoster({ id: 'a-roster', document, assessment }, 'ros', release);
   return new TextEncoder().encode(text ?? '');
 }
 

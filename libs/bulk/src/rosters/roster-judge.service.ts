@@ -1,4 +1,5 @@
-import { losesSomething, RosterKeeper, RosterMover } from '#muster/builder';
+import { losesSomething } from '#muster/builder';
+import { RosterKeeper, RosterMover } from '#muster/rosters';
 import {
   DatabaseUnavailableError,
   ReleaseRepository,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { RosterAdvice, RosterKeeper, type Explanation, type KeptRoster, type Suggestion } from '#muster/builder';
+import type { Explanation, Suggestion } from '#muster/builder';
+import { RosterAdvice, RosterKeeper, type KeptRoster } from '#muster/rosters';
 import type { OptionInRoster, RosterOptions } from '#muster/battlescribe';
 import type { ReadModel } from '#muster/catalogue';
 import { toAmount } from '../../catalogue/datasheet/unit-options.service.js';

@@ -1,5 +1,5 @@
 import { ArgsType, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { KeptRoster } from '#muster/builder';
+import type { KeptRoster } from '#muster/rosters';
 import type { OptionInRoster } from '#muster/battlescribe';
 import { IsBoolean } from 'class-validator';
 import { OptionPlaceType } from '../../catalogue/datasheet/unit-options.types.js';

@@ -1,5 +1,5 @@
 import { ArgsType, Float, ID, ObjectType } from '@nestjs/graphql';
-import type { KeptRoster } from '#muster/builder';
+import type { KeptRoster } from '#muster/rosters';
 import { ArrayMaxSize, ArrayUnique, Max, MaxLength, Min } from 'class-validator';
 import { FindingType, ReviewReasonType } from '../../checking/finding.types.js';
 import { ConnectionOf, PageArgs, type Connection } from '../../platform/graphql/connection.js';

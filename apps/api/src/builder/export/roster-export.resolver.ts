@@ -26,7 +26,7 @@ export class RosterExportResolver {
     @Args('format', { type: () => RosterExportFormat, description: 'The format of the export.' }) format: ExportFormat,
     @Context() { locale }: RequestContext,
   ): Promise<RosterExportType> {
-    const { diagnostics, ...written } = exportedRoster(kept, format, await this.compiled.get(kept.release));
+    const { diagnostics, ...written } = exportedRoster({ ...kept, id: kept.stored.id }, format, await this.compiled.get(kept.release));
     const { ending, mediaType } = FILES[format];
     return {
       ...written,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { RosterKeeper, RosterMover, type KeptRoster, type RosterMove } from '#muster/builder';
+import type { RosterMove } from '#muster/builder';
+import { RosterKeeper, RosterMover, type KeptRoster } from '#muster/rosters';
 import type { StoredRelease } from '#muster/persistence';
 import type { Viewer } from '../../platform/access/viewer.js';
 import { userError } from '../../platform/graphql/user-error.js';

@@ -1,4 +1,5 @@
-import { definitionIdOf, detachmentsTaken, keywordChoices, type Assessment, type KeptRoster } from '#muster/builder';
+import { definitionIdOf, detachmentsTaken, keywordChoices, type Assessment } from '#muster/builder';
+import type { KeptRoster } from '#muster/rosters';
 import type { Datasheet } from '#muster/catalogue';
 import { writeOption } from '../intents/option-reference.js';
 import type { RosterChoiceType, RosterDetachmentType, RosterForceType, RosterUnitType } from './roster-part.types.js';

@@ -1,5 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { KeptRoster } from '#muster/builder';
+import type { KeptRoster } from '#muster/rosters';
 import { ProfileType } from '../../catalogue/datasheet/profile.types.js';
 import { orNull, outputOf } from '../../platform/graphql/fields.js';
 import { ReservesHow } from '../../rosters/roster.enums.js';

@@ -1,23 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { lookUp } from '#muster/army';
+import {
+  applyIntents,
+  assess,
+  changesBetween,
+  importedRoster,
+  newRoster,
+  withBattleSize,
+  type Assessment,
+  type BattleSizeChoice,
+  type NewRoster,
+  type PlacedFault,
+  type RosterDocument,
+} from '#muster/builder';
 import { readSubject, type CheckSubject } from '#muster/checking';
 import { CompiledReleases, UnknownNameRecorder } from '#muster/checks';
 import type { ReviewReason } from '#muster/diagnostics';
 import { RosterRepository, toJson, type Json, type RosterOwner, type StoredRelease, type StoredRoster } from '#muster/persistence';
-import { applyIntents } from '../edit/apply-intents.js';
-import { assess, type Assessment } from '../assess/assess.js';
-import { changesBetween } from '../assess/assessment-changes.js';
-import { importedRoster, withBattleSize } from './imported-roster.js';
-import type { PlacedFault } from '../edit/intent-fault.js';
 import type { EditOutcome, KeptRoster, RosterAt, RosterEdit } from './kept-roster.js';
-import { RosterMover } from '../move/roster-mover.service.js';
-import { newRoster, type NewRoster } from '../edit/new-roster.js';
-import { PerKeyMutex } from './per-key-mutex.js';
 import { OpenRosters } from './open-rosters.service.js';
+import { PerKeyMutex } from './per-key-mutex.js';
 import { bodyHash, isSameRequest, subjectHash } from './request-body.js';
-import { deltaBetween, undo } from '../document/revision-delta.js';
-import type { BattleSizeChoice, RosterDocument } from '../document/roster-document.js';
+import { deltaBetween, undo } from './revision-delta.js';
+import { RosterMover } from './roster-mover.service.js';
 
 /** Maximum number of revisions that one undo reads. */
 const MOST_UNDONE = 10_000;

@@ -1,9 +1,5 @@
+import type { Assessment, AssessmentChanges, Intent, PlacedFault, RosterDocument } from '#muster/builder';
 import type { RosterOwner, StoredRelease, StoredRoster } from '#muster/persistence';
-import type { Assessment } from '../assess/assess.js';
-import type { AssessmentChanges } from '../assess/assessment-changes.js';
-import type { Intent } from '../edit/intent.js';
-import type { PlacedFault } from '../edit/intent-fault.js';
-import type { RosterDocument } from '../document/roster-document.js';
 
 /** A saved roster with its assessment under its release. */
 export interface KeptRoster {

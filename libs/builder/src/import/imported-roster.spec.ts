@@ -9,7 +9,6 @@ import type { RosterDocument } from '../document/roster-document.js';
 import { exportedRoster } from '../export/exported-roster.js';
 import { rosterMove } from '../move/roster-move.js';
 import { importedRoster } from './imported-roster.js';
-import type { KeptRoster } from './kept-roster.js';
 
 const release = sampleRelease('sample-2026-07');
 const renamed = (json: string): string => json.replaceAll('Signal Runners', 'Night Riders').replaceAll('signal-runners', 'night-riders');
@@ -50,7 +49,7 @@ describe('a unit that the release does not have', () => {
 
   it('is part of exported lists, and is reported as missing from exported files', async () => {
     const document = await imported(legal, without);
-    const kept = { ...standingOf(document, without), stored: { id: 'a-roster' } } as unknown as KeptRoster;
+    const kept = { ...standingOf(document, without), id: 'a-roster' };
     expect(exportedRoster(kept, 'app', without).text).toContain('Signal Runners');
     expect(exportedRoster(kept, 'ros', without).notCarried).toContain(`units.${kept.assessment.unitIds.length - 1}`);
   });

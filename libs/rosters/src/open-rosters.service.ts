@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { rosterEvaluator, type RosterEvaluator } from '#muster/battlescribe';
+import { assess, readDocument, type Assessment, type RosterDocument } from '#muster/builder';
 import type { CompiledRelease } from '#muster/checking';
 import { CompiledReleases } from '#muster/checks';
 import { ReleaseRepository, type StoredRelease, type StoredRoster } from '#muster/persistence';
 import { LRUCache } from 'lru-cache';
-import { assess, type Assessment } from '../assess/assess.js';
 import type { KeptRoster } from './kept-roster.js';
-import { readDocument } from '../document/read-document.js';
-import type { RosterDocument } from '../document/roster-document.js';
 
 /** Number of rosters that a process keeps in memory per release: about 180 KB each at 2,000 points, not counting the release. */
 const MOST_OPEN = 600;

@@ -1,6 +1,5 @@
+import { keywordChoices, readDocument, type RosterDocument } from '#muster/builder';
 import { create, type Delta } from 'jsondiffpatch';
-import { inOldShape, readDocument } from './read-document.js';
-import type { RosterDocument } from './roster-document.js';
 
 /** The change of one revision, which can be applied forwards and backwards. Its size depends on the edit, not on the roster. */
 export type RevisionDelta = NonNullable<Delta>;
@@ -20,6 +19,13 @@ export function undo(after: RosterDocument, delta: unknown): RosterDocument {
   // Deltas of version 0.1.0 refer to an older form of the declarations.
   const changed = 'declared' in delta ? inOldShape(after) : after;
   return readDocument(differ.unpatch(structuredClone(changed), delta));
+}
+
+/** Converts a document to the form of version 0.1.0, so that deltas stored by that version can be undone. */
+function inOldShape({ declarations, warlord, unitNotes, doubts, ...document }: RosterDocument): object {
+  const { organisation = null, attachments = [], passengers = [], reserves = [] } = declarations;
+  const declared = { warlord, organisation, attachments, passengers, reserves, unitNotes, doubts };
+  return { ...document, declared: { ...declared, keywordChoices: keywordChoices(declarations) } };
 }
 
 const isDelta = (value: unknown): value is RevisionDelta => typeof value === 'object' && value !== null;

@@ -1,12 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import {
+  explain,
+  RosterChoices,
+  suggesting,
+  type Explanation,
+  type PageAsked,
+  type Standing,
+  type Suggestion,
+  type SuggestionQuestion,
+  type Suggestions,
+} from '#muster/builder';
 import { CompiledReleases } from '#muster/checks';
-import type { KeptRoster } from '../keep/kept-roster.js';
-import type { SuggestionQuestion } from './candidate.js';
-import { explain, type Explanation } from './explain.js';
-import { RosterChoices } from './roster-choices.js';
-import { suggesting, type PageAsked, type Suggestion, type Suggestions } from './suggest.js';
-import type { Standing } from './standing-army.js';
+import type { KeptRoster } from './kept-roster.js';
 
 /** Advice about a saved roster: what its units may choose, what can be added, and what resolves a finding. Nothing is stored. */
 @Injectable()

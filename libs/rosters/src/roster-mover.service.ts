@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { carriedRoster, rosterMove, type CarriedRoster, type RosterMove } from '#muster/builder';
 import { CompiledReleases } from '#muster/checks';
 import type { StoredRelease } from '#muster/persistence';
-import type { KeptRoster } from '../keep/kept-roster.js';
-import { carriedRoster, type CarriedRoster } from './carried-roster.js';
-import { rosterMove, type RosterMove } from './roster-move.js';
+import type { KeptRoster } from './kept-roster.js';
 
 /** Computes the result of moving saved rosters to other releases of their edition. Nothing is saved. */
 @Injectable()

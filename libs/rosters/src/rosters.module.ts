@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { ChecksModule } from '#muster/checks';
-import { RosterAdvice } from './advice/advice.service.js';
-import { RosterMover } from './move/roster-mover.service.js';
-import { OpenRosters } from './keep/open-rosters.service.js';
-import { RosterKeeper } from './keep/roster-keeper.service.js';
+import { OpenRosters } from './open-rosters.service.js';
+import { RosterAdvice } from './roster-advice.service.js';
+import { RosterKeeper } from './roster-keeper.service.js';
+import { RosterMover } from './roster-mover.service.js';
 
 /** The application's root module must import PersistenceModule. */
 @Module({
@@ -11,4 +11,4 @@ import { RosterKeeper } from './keep/roster-keeper.service.js';
   providers: [OpenRosters, RosterKeeper, RosterMover, RosterAdvice],
   exports: [RosterKeeper, RosterMover, RosterAdvice],
 })
-export class BuilderModule {}
+export class RostersModule {}
