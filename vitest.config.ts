@@ -21,7 +21,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false, // specs share no state: loading the rooms once halves the time
           testTimeout: 60_000,
-          include: ['{apps,libs,packages,tools}/**/*.spec.ts', 'test/{architecture,container-files,regular-expressions}.spec.ts'],
+          include: ['{apps,libs,packages,tools}/**/*.spec.ts', 'test/{architecture,asvs,container-files,regular-expressions}.spec.ts'],
         },
       },
       {
@@ -30,7 +30,7 @@ export default defineConfig({
           name: 'database',
           isolate: false, // each spec has a database of its own: loading the api once for all saves a quarter of the time
           include: ['test/**/*.spec.ts'],
-          exclude: ['test/{architecture,container-files,regular-expressions}.spec.ts'],
+          exclude: ['test/{architecture,asvs,container-files,regular-expressions}.spec.ts'],
           globalSetup: ['test/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

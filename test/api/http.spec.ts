@@ -131,6 +131,7 @@ describe('pages', () => {
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'SAMEORIGIN',
       'referrer-policy': 'no-referrer',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
       'content-security-policy': "default-src 'none';base-uri 'none';frame-ancestors 'none'",
     });
     expect(headers['x-powered-by']).toBeUndefined();
@@ -139,6 +140,10 @@ describe('pages', () => {
 });
 
 describe('a caller', () => {
+  it('cannot use TRACE', async () => {
+    expect((await request(open.url).trace('/graphql')).status).toBe(404);
+  });
+
   it('cannot choose its request id', async () => {
     const { headers } = await request(open.url).get('/health/live').set('x-request-id', 'mine');
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);

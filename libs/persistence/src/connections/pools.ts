@@ -58,7 +58,7 @@ function statementNames(): (query: { readonly sql: string }) => string {
     const known = names.get(sql);
     if (known !== undefined) return known;
     if (names.size >= MOST_NAMED_STATEMENTS) return '';
-    const name = `p_${createHash('sha1').update(sql).digest('base64url').slice(0, 16)}`;
+    const name = `p_${createHash('sha256').update(sql).digest('base64url').slice(0, 16)}`;
     names.set(sql, name);
     return name;
   };
