@@ -86,3 +86,20 @@ it('reports of version 0.1.0 have every field of current reports', async () => {
     },
   ]);
 });
+
+it('the audit log of version 0.1.0 is in the partitions of its months, unchanged and guarded', async () => {
+  const { rows } = await administer(databaseUrl(server, name), (client) =>
+    client.query<{ entries: number; misplaced: number }>(`SELECT count(*)::int AS entries,
+      count(*) FILTER (WHERE tableoid::regclass::text <> to_char(at AT TIME ZONE 'UTC', '"audit_"YYYY_MM'))::int AS misplaced FROM audit WHERE actor = 'sample'`),
+  );
+  expect(rows).toEqual([{ entries: 2, misplaced: 0 }]);
+  await expect(administer(databaseUrl(server, name), (client) => client.query('DELETE FROM audit'))).rejects.toThrow(/refuses DELETE/);
+});
+
+it('a job of version 0.1.0 takes its results with it', async () => {
+  const url = databaseUrl(server, name);
+  const places = await administer(url, (client) => client.query('SELECT DISTINCT tableoid::regclass::text AS of FROM check_result'));
+  expect(places.rows).toEqual([{ of: 'check_result_default' }]);
+  await administer(url, (client) => client.query('DELETE FROM check_job'));
+  expect((await administer(url, (client) => client.query('SELECT FROM check_result'))).rows).toEqual([]);
+});
