@@ -42,6 +42,7 @@ export const KNOWS = {
   bulk: ['rosters', 'builder', 'checks', 'checking', 'formats', 'persistence', 'battlescribe', 'roster', 'messages', 'diagnostics'],
   metrics: ['bulk', 'checks', 'checking', 'persistence', 'settings'],
   events: ['bulk', 'checks', 'checking', 'rules', 'formats', 'catalogue', 'persistence', 'roster', 'messages', 'diagnostics'],
+  upkeep: ['events', 'persistence'],
   publishing: ['importers', 'battlescribe', 'catalogue', 'persistence', 'roster', 'messages', 'diagnostics'],
 };
 

@@ -47,6 +47,7 @@ it('a worker runs the imports that another process requested, once each, and sto
   const faults: unknown[] = [];
   const settings = {
     webhooksReachPrivate: false,
+    keepsAuditMonths: 12,
     checkThreads: 1,
     metricsPort: null,
     host: '127.0.0.1',
@@ -73,6 +74,7 @@ it('a worker names every invalid variable', () => {
   expect(() => readWorkerSettings({ LOG_LEVEL: 'loud' })).toThrow(/DATABASE_URL[^]*LOG_LEVEL must be one of[^]*MUSTER_IMPORT_DIR/);
   expect(readWorkerSettings({ DATABASE_URL: url, MUSTER_IMPORT_DIR: 'b' })).toEqual({
     checkThreads: 2,
+    keepsAuditMonths: 120,
     metricsPort: null,
     host: '127.0.0.1',
     webhooksReachPrivate: false,

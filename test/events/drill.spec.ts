@@ -115,7 +115,7 @@ it(`nothing acknowledged is lost or doubled when apis, worker and database are k
   for (const { name: player } of players) expect(stored.get(player)).toEqual([{ name: player, version: 1, late: false, is_after: false }]);
   const unjudged = `SELECT p.name FROM event e JOIN event_player p ON p.event_id = e.id
     WHERE e.name = '${name}' AND NOT EXISTS (SELECT FROM submission_check c WHERE c.player_id = p.id AND c.verdict IS NOT NULL)`;
-  await expect.poll(() => site.rows(unjudged), { timeout: 60_000, interval: 500 }).toEqual([]);
+  await expect.poll(() => site.rows(unjudged), { timeout: 120_000, interval: 500 }).toEqual([]);
   const recorded = `SELECT r.player, count(*)::int AS times FROM event e JOIN event_record r ON r.event_id = e.id
     WHERE e.name = '${name}' AND r.action = 'submit' GROUP BY r.player HAVING count(*) <> 1`;
   expect(await site.rows(recorded)).toEqual([]);

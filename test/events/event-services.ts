@@ -20,7 +20,14 @@ import {
   type EventDraft,
   type Seat,
 } from '#muster/events';
-import { AccountRepository, AliasRepository, PersistenceModule, PrismaService, ReviewQueueRepository } from '#muster/persistence';
+import {
+  AccountRepository,
+  AliasRepository,
+  EventRepository,
+  PersistenceModule,
+  PrismaService,
+  ReviewQueueRepository,
+} from '#muster/persistence';
 import { PublishingModule, SampleService } from '#muster/publishing';
 import { Global, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -45,6 +52,7 @@ export async function openEvents(url: string, webhooks: WebhookSettings = { reac
     comparisons: get(ListComparisons),
     ...{ webhooks: get(Webhooks), sender: get(WebhookWorker) },
     queue: get(ReviewQueueRepository),
+    stored: get(EventRepository),
     account: async (name: string): Promise<Actor> => ({ accountId: (await accounts.create({ name, role: 'organiser' }, null)).id, name }),
     /** An event with its organiser's seat. */
     open: async (actor: Actor, change: Partial<EventDraft> = {}): Promise<Seat> => {

@@ -151,7 +151,7 @@ describe('a worker', () => {
     await one.sql(
       `ALTER TABLE submission DISABLE TRIGGER submission_keep; UPDATE submission SET at = now() - interval '1 minute' WHERE player_id = '${entry.player.id}'; ALTER TABLE submission ENABLE TRIGGER submission_keep`,
     );
-    await other.worker.sweep();
+    await other.worker.judgeLeftOver();
     expect((await one.submissions.versions(entry))[0]?.check?.verdict).toBe('LEGAL');
   });
 
@@ -173,7 +173,7 @@ describe('a worker', () => {
     const own = await one.open(ada);
     await one.submit(await one.enter(own, 'Bo'), legal);
     await pass(own.event, `kept_until = now() - interval '1 second'`);
-    await one.worker.sweep();
+    await one.stored.expire();
     expect(await one.events.seat(own.event.id, ada, 'judge')).toBeNull();
     expect(await one.sql(`SELECT FROM event_record WHERE event_id = '${own.event.id}'`)).toEqual([]);
   });

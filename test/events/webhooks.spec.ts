@@ -93,6 +93,8 @@ describe('the webhook of an event', () => {
     await open.reviews.decide(seat, entry.player.id, decision);
     await expect.poll(() => received.length, { timeout: 20_000 }).toBe(2);
     await open.sql(`UPDATE event SET reveal_at = now() WHERE id = '${seat.event.id}'`);
+    await open.sender.announceReveals();
+    await open.sender.announceReveals();
     await expect.poll(() => received.length, { timeout: 20_000 }).toBe(3);
     expect(told().toSorted((a, b) => JSON.stringify(b).localeCompare(JSON.stringify(a)))).toMatchObject([
       { type: 'submission.received', data: { eventName: 'Lantern Open', name: 'Bo', version: 1, late: false, verdict: 'LEGAL' } },

@@ -11,6 +11,8 @@ export interface Settings {
   readonly checkThreads: number;
   /** Whether webhooks may use http and reach private addresses. */
   readonly webhooksReachPrivate: boolean;
+  /** Months for which the audit log is kept. */
+  readonly keepsAuditMonths: number;
   /** The port of the metrics, or null, and the address to listen on. */
   readonly metricsPort: number | null;
   readonly host: string;
@@ -26,6 +28,7 @@ export function readWorkerSettings(env: NodeJS.ProcessEnv): Settings {
     importFolder: settings.MUSTER_IMPORT_DIR,
     checkThreads: settings.MUSTER_CHECK_THREADS,
     webhooksReachPrivate: settings.MUSTER_WEBHOOKS === 'anywhere',
+    keepsAuditMonths: settings.MUSTER_KEEP_AUDIT_MONTHS,
     metricsPort: settings.MUSTER_METRICS_PORT ?? null,
     host: settings.HOST,
     logLevel: settings.LOG_LEVEL ?? 'info',

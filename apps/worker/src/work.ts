@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { BulkModule, BulkWorker, RosterCheckWorker, THREAD_SETTINGS, type ThreadSettings } from '#muster/bulk';
 import { EventCheckWorker, EventsModule, WEBHOOK_SETTINGS, WebhookWorker, type WebhookSettings } from '#muster/events';
 import { Metrics, MetricsModule, serveMetrics } from '#muster/metrics';
+import { UPKEEP_SETTINGS, UpkeepModule, UpkeepWorker, type UpkeepSettings } from '#muster/upkeep';
 import { Global, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { PersistenceModule, PrismaService } from '#muster/persistence';
@@ -21,7 +22,16 @@ export interface WorkerNews {
  * share one queue. Returns null once stopped, or the reason why the worker cannot work.
  */
 export async function work(
-  { databaseUrl, replicaUrl, importFolder, checkThreads, webhooksReachPrivate, metricsPort, host }: Omit<Settings, 'logLevel'>,
+  {
+    databaseUrl,
+    replicaUrl,
+    importFolder,
+    checkThreads,
+    webhooksReachPrivate,
+    keepsAuditMonths,
+    metricsPort,
+    host,
+  }: Omit<Settings, 'logLevel'>,
   stopped: AbortSignal,
   { onReached, onFault }: WorkerNews,
   importing: ProcessOptions = {},
@@ -29,14 +39,16 @@ export async function work(
   const persistence = PersistenceModule.forRoot({ url: databaseUrl, replicaUrl, applicationName: 'muster worker', poolSize: 4 });
   const threads: ThreadSettings = { threads: checkThreads };
   const webhooks: WebhookSettings = { reachPrivate: webhooksReachPrivate };
+  const upkeep: UpkeepSettings = { auditMonths: keepsAuditMonths };
   @Global()
   @Module({
-    imports: [persistence, PublishingModule, BulkModule, EventsModule, MetricsModule],
+    imports: [persistence, PublishingModule, BulkModule, EventsModule, UpkeepModule, MetricsModule],
     providers: [
       { provide: THREAD_SETTINGS, useValue: threads },
       { provide: WEBHOOK_SETTINGS, useValue: webhooks },
+      { provide: UPKEEP_SETTINGS, useValue: upkeep },
     ],
-    exports: [THREAD_SETTINGS, WEBHOOK_SETTINGS],
+    exports: [THREAD_SETTINGS, WEBHOOK_SETTINGS, UPKEEP_SETTINGS],
   })
   class WorkerModule {}
   const context = await NestFactory.createApplicationContext(WorkerModule, { logger: false, abortOnError: false });
@@ -52,6 +64,7 @@ export async function work(
       context.get(RosterCheckWorker).run(ending, onFault),
       context.get(EventCheckWorker).run(ending, onFault),
       context.get(WebhookWorker).run(ending, onFault),
+      context.get(UpkeepWorker).run(ending, onFault),
     ]);
     const why = await watchDatabase(database, stopped, onReached);
     cannot.abort();

@@ -128,6 +128,7 @@ export { ReleaseRepository, type ReleaseFilter } from './release/release.reposit
 export { isSample, type StoredRelease } from './release/stored-release.js';
 export { ContentSession, toStoredRows, type StoredEntries, type StoredFile } from './store/content-session.js';
 export { ContentSweeper, type Swept } from './store/content-sweeper.service.js';
+export { PartitionRepository } from './store/partition.repository.js';
 export { ImportSessions } from './store/import-session.service.js';
 export { hashFile, hashHashes, hashText } from './store/content-hash.js';
 export type { NewRelease } from './release/new-release.js';

@@ -46,6 +46,7 @@ import { RosterRepository } from './roster/roster.repository.js';
 import { RosterShareRepository } from './roster/roster-share.repository.js';
 import { ContentSweeper } from './store/content-sweeper.service.js';
 import { ImportSessions } from './store/import-session.service.js';
+import { PartitionRepository } from './store/partition.repository.js';
 import { ReadModelStore } from './store/read-model.store.js';
 import { TreeStore } from './store/tree.store.js';
 
@@ -61,6 +62,7 @@ const PROVIDERS: Provider[] = [
   ReadModelStore,
   ImportSessions,
   ContentSweeper,
+  PartitionRepository,
   ReleaseRepository,
   DraftRepository,
   EntryBodies,

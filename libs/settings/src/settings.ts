@@ -48,6 +48,7 @@ const SHARED = z.object({
     'Whether webhooks of events may use http and reach loopback and private addresses.',
     'only https and public addresses',
   ),
+  MUSTER_KEEP_AUDIT_MONTHS: setting(wholeNumber(1, 1_200), '120', 'How many whole months the audit log is kept. Older months are dropped.'),
   MUSTER_IMPORT_DIR: optional(
     folder,
     'The only folder from which imports through the API may read. Without it, the API refuses imports and the worker does not start.',

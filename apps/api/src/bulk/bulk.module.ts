@@ -1,5 +1,6 @@
 import { BulkModule as BulkRoom } from '#muster/bulk';
 import { EventsModule } from '#muster/events';
+import { UpkeepModule } from '#muster/upkeep';
 import { Module } from '@nestjs/common';
 import { CheckModule } from '../checking/check.module.js';
 import { BulkJobs } from './bulk-jobs.service.js';
@@ -13,7 +14,7 @@ import { JobExport } from './job-export.service.js';
 export const BULK_RESOLVERS = [CheckJobResolver, CheckedListResolver] as const;
 
 @Module({
-  imports: [BulkRoom, EventsModule, CheckModule],
+  imports: [BulkRoom, EventsModule, UpkeepModule, CheckModule],
   controllers: [CheckJobController, CheckTextController],
   providers: [BulkJobs, CheckAnswers, CheckJobService, JobExport, ...BULK_RESOLVERS],
   exports: [CheckJobService],

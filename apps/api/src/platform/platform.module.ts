@@ -1,6 +1,7 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { THREAD_SETTINGS, type ThreadSettings } from '#muster/bulk';
 import { WEBHOOK_SETTINGS, type WebhookSettings } from '#muster/events';
+import { UPKEEP_SETTINGS, type UpkeepSettings } from '#muster/upkeep';
 import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { AccessGuard } from './access/access.guard.js';
 import { AdminKeys } from './access/admin-keys.js';
@@ -38,6 +39,7 @@ export class PlatformModule {
         { provide: Config, useValue: config },
         { provide: THREAD_SETTINGS, useValue: threadsFor(config) },
         { provide: WEBHOOK_SETTINGS, useValue: { reachPrivate: config.webhooksReachPrivate } satisfies WebhookSettings },
+        { provide: UPKEEP_SETTINGS, useValue: { auditMonths: config.keepsAuditMonths } satisfies UpkeepSettings },
         { provide: APP_PIPE, useClass: ArgumentCheck },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_GUARD, useClass: HttpRateGuard },
@@ -63,6 +65,7 @@ export class PlatformModule {
         NodeFinders,
         THREAD_SETTINGS,
         WEBHOOK_SETTINGS,
+        UPKEEP_SETTINGS,
         AdminKeys,
         Viewers,
         PageSessions,

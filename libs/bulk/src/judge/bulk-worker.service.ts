@@ -1,19 +1,10 @@
-import {
-  CheckJobRepository,
-  CheckListRepository,
-  DatabaseUnavailableError,
-  JobQueue,
-  UnknownNameRepository,
-  type TakenJob,
-} from '#muster/persistence';
+import { CheckListRepository, JobQueue, type TakenJob } from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
 import { CheckThreads, type JobThreads } from '../threads/check-threads.service.js';
 import { ThreadLost, type ThreadEntry } from '../threads/judging-thread.js';
 import { placeIn } from './list-place.js';
 import { failedResult } from './result-of.js';
 
-/** Milliseconds between two deletions of expired jobs and of names that were unknown long ago. */
-const SWEEP = 60_000;
 /** The failure of a list whose worker crashed at every try. */
 const GIVEN_UP = 'NOT_JUDGED';
 
@@ -38,8 +29,6 @@ export class BulkWorker {
   constructor(
     private readonly queue: JobQueue,
     private readonly lists: CheckListRepository,
-    private readonly jobs: CheckJobRepository,
-    private readonly unknownNames: UnknownNameRepository,
     private readonly threads: CheckThreads,
   ) {}
 
@@ -50,15 +39,12 @@ export class BulkWorker {
   async run(stopped: AbortSignal, onFault: (error: unknown) => void, options: BulkWorkerOptions = {}): Promise<void> {
     const { entry, longest = LONGEST } = options;
     const threads = this.threads.forJobs(longest, onFault, entry);
-    const sweeping = setInterval(() => void this.#sweep(onFault), SWEEP);
-    void this.#sweep(onFault);
     const judge = ({ data }: TakenJob): Promise<void> => threads.perform('judgeList', placeIn(data));
     const atOnce = CLAIMED_PER_THREAD * threads.size;
     await Promise.all([
       this.queue.work('check-lists', judge, stopped, onFault, atOnce),
       this.queue.work('check-lists-given-up', (job) => this.#judgeAlone(job, threads), stopped, onFault),
     ]);
-    clearInterval(sweeping);
   }
 
   async #judgeAlone({ data, tries }: TakenJob, threads: JobThreads): Promise<void> {
@@ -70,15 +56,6 @@ export class BulkWorker {
     } catch (error) {
       if (!(error instanceof ThreadLost) || error.how === 'not-started') throw error;
       await this.lists.saveResult(place, failedResult(GIVEN_UP));
-    }
-  }
-
-  async #sweep(onFault: (error: unknown) => void): Promise<void> {
-    try {
-      await this.jobs.expire();
-      await this.unknownNames.sweep();
-    } catch (error) {
-      if (!(error instanceof DatabaseUnavailableError)) onFault(error);
     }
   }
 }

@@ -1,12 +1,9 @@
 import { EventRepository, JobQueue, SubmissionRepository, type Json, type SubmissionPlace } from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { SubmissionJudge } from './submission-judge.service.js';
 
 /** Lists that are read from the store at once. */
 const PAGE = 50;
-/** Milliseconds between two looks for versions that were stored but not judged, and for events whose retention has ended. */
-const ROUND = 15_000;
 
 /** Judges the lists of events again after the data, the aliases or the event's own settings changed. */
 @Injectable()
@@ -28,7 +25,6 @@ export class EventCheckWorker {
         stopped,
         onFault,
       ),
-      this.#sweep(stopped, onFault),
     ]);
   }
 
@@ -44,19 +40,11 @@ export class EventCheckWorker {
     } while (last !== undefined);
   }
 
-  /** Judges what a process stored before it ended, and deletes the events whose retention has ended. */
-  async sweep(): Promise<void> {
+  /** Judges what a process stored before it ended. */
+  async judgeLeftOver(): Promise<void> {
     for (const { eventId, ...place } of await this.submissions.unjudged(PAGE)) {
       const event = await this.events.find(eventId);
       if (event) await this.judge.judge(event, place);
-    }
-    await this.events.expire();
-  }
-
-  async #sweep(stopped: AbortSignal, onFault: (error: unknown) => void): Promise<void> {
-    while (!stopped.aborted) {
-      await this.sweep().catch(onFault);
-      await sleep(ROUND, undefined, { signal: stopped }).catch(() => undefined);
     }
   }
 }

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { JobQueue, WebhookRepository, type Json } from '#muster/persistence';
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { isDelivered, postMessage } from './post-message.js';
@@ -7,8 +6,6 @@ import { PUBLIC_ONLY, WEBHOOK_SETTINGS, type WebhookSettings } from './webhook-s
 
 /** Messages that a process sends at the same time. */
 const AT_ONCE = 8;
-/** Milliseconds between two looks for reveals whose moment has come. */
-const ROUND = 5_000;
 
 /** Sends the messages of webhooks. The queue tries a message again, later and later, until the receiver answers with success. */
 @Injectable()
@@ -26,7 +23,6 @@ export class WebhookWorker {
     await Promise.all([
       this.queue.work('webhooks', send, stopped, onFault, AT_ONCE),
       this.queue.work('webhooks-given-up', giveUp, stopped, onFault),
-      this.#announce(stopped, onFault),
     ]);
   }
 
@@ -42,11 +38,9 @@ export class WebhookWorker {
     if (!isDelivered(tried)) throw new Error(`The receiver answered ${tried.status ?? tried.fault}.`);
   }
 
-  async #announce(stopped: AbortSignal, onFault: (error: unknown) => void): Promise<void> {
-    while (!stopped.aborted) {
-      await this.webhooks.announceReveals().catch(onFault);
-      await sleep(ROUND, undefined, { signal: stopped }).catch(() => undefined);
-    }
+  /** Tells about the reveals whose moment has come. */
+  announceReveals(): Promise<void> {
+    return this.webhooks.announceReveals();
   }
 }
 

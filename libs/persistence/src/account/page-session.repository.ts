@@ -5,11 +5,9 @@ import { toKeyInForce, type KeyInForce, type KeyInForceRow } from './api-key.rep
 /** What a browser signed in with: a key of an account, or an administrator's key from the configuration by its SHA-256. */
 export type OpenSession = { readonly key: KeyInForce } | { readonly administratorHash: Uint8Array };
 
-/** Sessions that have expired are deleted when another one is opened. */
 const OPEN: Statement = {
   name: 'page-session-open',
-  text: `WITH expired AS (DELETE FROM page_session WHERE expires_at < now())
-    INSERT INTO page_session (token_hash, key_id, administrator_hash, expires_at) VALUES ($1, $2, $3, now() + $4 * interval '1 second')`,
+  text: `INSERT INTO page_session (token_hash, key_id, administrator_hash, expires_at) VALUES ($1, $2, $3, now() + $4 * interval '1 second')`,
 };
 const FIND: Statement = {
   name: 'page-session-find',
@@ -19,6 +17,7 @@ const FIND: Statement = {
     WHERE s.token_hash = $1 AND s.expires_at > now()
       AND (s.administrator_hash IS NOT NULL OR (k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > now())))`,
 };
+const EXPIRE: Statement = { name: 'page-session-expire', text: 'DELETE FROM page_session WHERE expires_at <= now() RETURNING 1' };
 const END: Statement = { name: 'page-session-end', text: 'DELETE FROM page_session WHERE token_hash = $1' };
 
 /** Browsers that are signed in. Sessions are not cached: one that ends, or whose key is revoked, is refused by every process at once. */
@@ -38,6 +37,11 @@ export class PageSessionRepository {
     if (!row) return null;
     const { administrator_hash: administratorHash, ...key } = row;
     return administratorHash === null ? { key: toKeyInForce(key) } : { administratorHash };
+  }
+
+  /** Deletes expired sessions and returns their number. */
+  async expire(): Promise<number> {
+    return (await this.prisma.query(EXPIRE, [])).length;
   }
 
   async end(tokenHash: Uint8Array): Promise<void> {

@@ -3,13 +3,13 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { ClientBase } from 'pg';
 import { type Db, type JobInsert, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import { DatabaseUnavailableError } from '../database-unavailable.error.js';
-import { type Json, toJson } from '../json.js';
+import { type Json, type JsonObject, toJson } from '../json.js';
 import { PrismaService, type Statement } from '../prisma.service.js';
 
 /** The names of the queues. The migration that creates a queue sets how often a job is tried, and when its worker is considered dead. */
-export type QueueName = 'imports' | 'check-lists' | 'roster-checks' | 'event-checks' | 'webhooks';
-/** The dead-letter queue of each queue, for jobs that have used up their tries. */
-export type GivenUpQueueName = `${QueueName}-given-up`;
+export type QueueName = 'imports' | 'check-lists' | 'roster-checks' | 'event-checks' | 'webhooks' | 'upkeep';
+/** The dead-letter queue of each queue, for jobs that have used up their tries. A periodic task has none: it is queued again anyway. */
+export type GivenUpQueueName = `${Exclude<QueueName, 'upkeep'>}-given-up`;
 
 /** A job that a worker has claimed. It may have been started before: each job runs at least once. */
 export interface TakenJob {
@@ -33,12 +33,21 @@ export interface NewJob {
   readonly priority?: number;
 }
 
-/** How many jobs of a queue are in a state. */
+/** A job that is queued again and again. */
+export interface PeriodicJob {
+  /** Unique within its queue. */
+  readonly key: string;
+  /** When it is due, as a cron expression in UTC. */
+  readonly cron: string;
+  readonly data: JsonObject;
+}
+
+/** How many jobs of a queue are in a state. A job for a later moment does not count before it. */
 export interface QueueDepth {
   readonly queue: string;
   readonly state: 'waiting' | 'running' | 'given-up';
   readonly jobs: number;
-  /** Seconds since the oldest of them was added. */
+  /** Seconds for which the oldest of them could have been done. */
   readonly oldestSeconds: number;
 }
 
@@ -55,6 +64,8 @@ const SCHEMA = 'pgboss';
 /** Seconds between two checks for work, and between two checks for dead workers. */
 const POLL = 0.5;
 const SUPERVISE = 5;
+/** Seconds between two checks for periodic jobs that are due. All processes take turns. */
+const PLAN = 10;
 /** Seconds between two heartbeats of a job. */
 const HEARTBEAT = 3;
 /** Milliseconds between two attempts to reach an unavailable database. */
@@ -73,7 +84,9 @@ export class JobQueue implements OnApplicationShutdown {
       supervise: true,
       superviseIntervalSeconds: SUPERVISE,
       monitorIntervalSeconds: SUPERVISE,
-      schedule: false,
+      schedule: true,
+      cronMonitorIntervalSeconds: PLAN,
+      cronWorkerIntervalSeconds: 1,
       reindex: false,
     };
     const alone = { migrate: false, createSchema: false, registerInstance: false, monitorVacuum: false };
@@ -93,7 +106,7 @@ export class JobQueue implements OnApplicationShutdown {
 
   /**
    * Processes a queue until `stopped` is aborted; running jobs are finished first. `atOnce` jobs are claimed and processed at the same time.
-   * Each is settled by itself. `onFault` receives internal errors.
+   * Each is settled by itself. `onFault` receives internal errors. The queue's periodic jobs become those of `plan`.
    */
   async work(
     queue: QueueName | GivenUpQueueName,
@@ -101,10 +114,12 @@ export class JobQueue implements OnApplicationShutdown {
     stopped: AbortSignal,
     onFault: (error: unknown) => void,
     atOnce = 1,
+    plan: readonly PeriodicJob[] = [],
   ): Promise<void> {
     this.#faults.push(onFault);
     try {
       if (!(await this.#start(stopped))) return;
+      await untilReachable(() => this.#plan(queue, plan), stopped);
       const how = { ...HOW, batchSize: atOnce };
       const id: string = await this.#boss.work<unknown, void, typeof how>(queue, how, async (jobs) => {
         const results = await Promise.all(jobs.map((job) => settled(job.id, () => untilReachable(() => handler(toTaken(job)), stopped))));
@@ -131,6 +146,14 @@ export class JobQueue implements OnApplicationShutdown {
   /** The jobs that are not finished, and those that used up their tries, by queue. A state without jobs is left out. */
   async depths(): Promise<readonly QueueDepth[]> {
     return this.prisma.query<QueueDepth>(DEPTHS, []);
+  }
+
+  /** A due job is queued once, because its minute is part of its key. If no process ran when it was due, it is queued later, once. */
+  async #plan(queue: QueueName | GivenUpQueueName, plan: readonly PeriodicJob[]): Promise<void> {
+    for (const { key, cron, data } of plan) await this.#boss.schedule(queue, cron, { ...data }, { key, singletonKey: key, missed: 'once' });
+    if (plan.length === 0) return;
+    for (const { key } of await this.#boss.getSchedules(queue))
+      if (!plan.some((job) => job.key === key)) await this.#boss.unschedule(queue, key);
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -163,10 +186,10 @@ export class JobQueue implements OnApplicationShutdown {
 const DEPTHS: Statement = {
   name: 'queue-depths',
   text: `SELECT regexp_replace(name, '-given-up$', '') AS queue, state, count(*)::int AS jobs,
-      extract(epoch FROM now() - min(created_on))::float8 AS "oldestSeconds"
-    FROM (SELECT name, created_on,
+      extract(epoch FROM now() - min(since))::float8 AS "oldestSeconds"
+    FROM (SELECT name, CASE WHEN state = 'created' THEN start_after ELSE created_on END AS since,
         CASE WHEN name LIKE '%-given-up' THEN 'given-up' WHEN state = 'active' THEN 'running' ELSE 'waiting' END AS state
-      FROM ${SCHEMA}.job WHERE state < 'completed') AS job
+      FROM ${SCHEMA}.job WHERE state < 'completed' AND name NOT LIKE '\\_\\_%' AND (state <> 'created' OR start_after <= now())) AS job
     GROUP BY 1, 2 ORDER BY 1, 2`,
 };
 

@@ -6,7 +6,14 @@ import { type Json, toJson } from '../json.js';
 import { PrismaService, type Statement } from '../prisma.service.js';
 import { reasonIn, type QueueName } from './job-queue.service.js';
 
-export const QUEUES = ['imports', 'check-lists', 'roster-checks', 'event-checks', 'webhooks'] as const satisfies readonly QueueName[];
+export const QUEUES = [
+  'imports',
+  'check-lists',
+  'roster-checks',
+  'event-checks',
+  'webhooks',
+  'upkeep',
+] as const satisfies readonly QueueName[];
 
 /** `failed`: it used up its tries. */
 export type QueueJobState = 'waiting' | 'running' | 'failed';

@@ -69,7 +69,6 @@ export class ImportWorker {
 
   /** Runs jobs until `stopped` is aborted. `onFault` receives internal errors; the job itself records only that an error occurred. */
   async run(folder: ImportFolder, stopped: AbortSignal, onFault: (error: unknown) => void, options: ProcessOptions = {}): Promise<void> {
-    void this.#sweep(onFault);
     await Promise.all([
       this.queue.work(
         'imports',
@@ -82,7 +81,7 @@ export class ImportWorker {
   }
 
   /**
-   * Removes what killed imports, failed imports and discarded drafts left behind. This runs at the start and after each import, and does
+   * Removes what killed imports, failed imports and discarded drafts left behind. This runs after each import, and does
    * not touch what is being stored at the moment.
    */
   async #sweep(onFault: (error: unknown) => void): Promise<void> {

@@ -13,6 +13,7 @@ export const QueueEnum = enumOf('Queue', 'A kind of work that workers do.', {
   ROSTER_CHECKS: ['roster-checks', 'Saved rosters that are checked under a newer release.'],
   EVENT_CHECKS: ['event-checks', 'Lists of events that are checked again.'],
   WEBHOOKS: ['webhooks', 'Messages to the webhooks of events.'],
+  UPKEEP: ['upkeep', 'Periodic work: expiry, sweeps, and partitions of the database.'],
 });
 
 export const QueueJobStateEnum = enumOf('QueueJobState', 'The state of a job of the queue.', {

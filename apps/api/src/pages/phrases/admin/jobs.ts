@@ -39,4 +39,5 @@ export const QUEUE_WORDS = phrases({
   'roster-checks': { en: 'saved rosters', fr: 'listes enregistrées' },
   'event-checks': { en: 'lists of events', fr: 'listes d’événements' },
   webhooks: { en: 'messages to webhooks', fr: 'messages aux webhooks' },
+  upkeep: { en: 'periodic work', fr: 'travaux périodiques' },
 });
