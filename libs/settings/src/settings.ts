@@ -155,8 +155,8 @@ const DEVELOPMENT = z.object({
   ),
   MUSTER_DRILL_CYCLES: setting(
     wholeNumber(1, 1_000),
-    '3',
-    'How many times the tests of the queue and of events kill a process. `npm run drill` sets it to 20.',
+    '2',
+    'How many times a drill kills or restarts each process. `npm run drill` sets it to 25 for restarts and to 100 otherwise.',
   ),
   MUSTER_DRILL_PLAYERS: setting(
     wholeNumber(20, 10_000),

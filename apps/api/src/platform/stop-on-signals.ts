@@ -5,7 +5,7 @@ import type { INestApplicationContext } from '@nestjs/common';
  * connection. A second signal does not speed this up.
  */
 export function stopOnSignals(app: INestApplicationContext, longest: number): void {
-  app.enableShutdownHooks(['SIGTERM', 'SIGINT']);
+  app.enableShutdownHooks(['SIGTERM', 'SIGINT'], { useProcessExit: true });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       // Requests that are still running after this time are aborted.

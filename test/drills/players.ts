@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { asking } from '../../../examples/event/asking.ts';
-import { createEvent, enterPlayers, newOrganiser, write } from '../../../examples/event/organiser.ts';
-import { sampleList } from '../../checking/sample-release.js';
+import { asking } from '../../examples/event/asking.ts';
+import { createEvent, enterPlayers, newOrganiser, write } from '../../examples/event/organiser.ts';
+import { sampleList } from '../checking/sample-release.js';
 import { KEY, type Site } from './site.js';
 
 /** A player with the private link. */
@@ -29,11 +29,11 @@ const HOUR = 3_600_000;
 const ATTEMPTS = 200;
 const PAUSE = 250;
 
-/** A list of the size of a 2,000 point army, another one for each player. */
-export function listOf(player: string): string {
+/** A list of the size of a 2,000 point army, another one for each player and each time. */
+function listOf(player: string, time: number): string {
   const [head = '', ...units] = sampleList('tidewright-harbour-watch-legal').split('\n\n');
   const body = [...units.slice(0, -1), ...units.slice(3)].join('\n\n');
-  return `${head.replace('Dawn Watch', `Watch of ${player}`)}\n\n${body}`.replace(
+  return `${head.replace('Dawn Watch', `Watch of ${player} ${time}`)}\n\n${body}`.replace(
     'Incursion (1,000 Points)',
     'Strike Force (2,000 Points)',
   );
@@ -98,15 +98,25 @@ interface Submitted {
 /** What a request may answer while a process or the database is down; everything else is a fault. */
 const PASSING: ReadonlySet<string> = new Set(['UNAVAILABLE', 'TIMEOUT']);
 
-/** Submits until the list is acknowledged or refused, at another api after each failure. `faults` gets the answers that should not be. */
+/** One submission of a player. */
+interface Attempted {
+  /** When the player wanted to submit; now if not given. */
+  readonly wanted?: number;
+  /** Decides which api is asked first. */
+  readonly turn: number;
+  /** Another list each time. */
+  readonly time?: number;
+  /** Gets the answers that should not be. */
+  readonly faults: string[];
+}
+
+/** Submits until the list is acknowledged or refused, at another api after each failure. */
 export async function submitTo(
   { apis }: Pick<Site, 'apis'>,
   { name, token }: Invited,
-  wanted: number,
-  turn: number,
-  faults: string[],
+  { wanted = performance.now(), turn, time = 1, faults }: Attempted,
 ): Promise<Answered> {
-  const body = JSON.stringify({ query: SUBMIT, variables: { input: { token, list: listOf(name) } } });
+  const body = JSON.stringify({ query: SUBMIT, variables: { input: { token, list: listOf(name, time) } } });
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const api = apis[(turn + attempt) % apis.length];
     const headers = { 'content-type': 'application/json' };
