@@ -71,6 +71,7 @@ describe('periodic work', () => {
     const schedules = await sql<{ key: string }>(`SELECT key FROM pgboss.schedule WHERE name = 'upkeep' ORDER BY key`);
     expect(schedules.map(({ key }) => key)).toEqual([
       'announce-reveals',
+      'expire-budgets',
       'expire-checks',
       'expire-events',
       'expire-sessions',

@@ -11,6 +11,7 @@ export {
   type NewApiKey,
 } from './account/api-key.repository.js';
 export { PageSessionRepository, type OpenSession } from './account/page-session.repository.js';
+export { RateBudgetRepository, type SpentBudget } from './account/rate-budget.repository.js';
 export { AliasRepository } from './aliases/alias.repository.js';
 export { KnownAliasesService, type KnownAliases } from './aliases/known-aliases.service.js';
 export { MOST_ALIASES, type AliasFilter, type NewAlias, type StoredAlias, type Taught } from './aliases/stored-alias.js';

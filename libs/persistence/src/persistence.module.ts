@@ -4,6 +4,7 @@ import { AccountExportRepository } from './account/account-export.repository.js'
 import { AccountRepository } from './account/account.repository.js';
 import { AdministratorKeyRepository } from './account/administrator-key.repository.js';
 import { ApiKeyRepository } from './account/api-key.repository.js';
+import { RateBudgetRepository } from './account/rate-budget.repository.js';
 import { PageSessionRepository } from './account/page-session.repository.js';
 import { AliasRepository } from './aliases/alias.repository.js';
 import { KnownAliasesService } from './aliases/known-aliases.service.js';
@@ -78,6 +79,7 @@ const PROVIDERS: Provider[] = [
   AccountRepository,
   ApiKeyRepository,
   PageSessionRepository,
+  RateBudgetRepository,
   RosterRepository,
   RosterShareRepository,
   RosterCheckRepository,

@@ -6,6 +6,7 @@ import {
   JobQueue,
   PageSessionRepository,
   PartitionRepository,
+  RateBudgetRepository,
   UnknownNameRepository,
   type Json,
 } from '#muster/persistence';
@@ -39,6 +40,7 @@ export class UpkeepWorker {
     eventChecks: EventCheckWorker,
     webhooks: WebhookWorker,
     sessions: PageSessionRepository,
+    budgets: RateBudgetRepository,
     content: ContentSweeper,
     partitions: PartitionRepository,
     @Inject(UPKEEP_SETTINGS) { auditMonths }: UpkeepSettings,
@@ -49,6 +51,7 @@ export class UpkeepWorker {
       ['expire-checks', { cron: '*/5 * * * *', run: () => checkJobs.expire() }],
       ['expire-events', { cron: '*/5 * * * *', run: () => events.expire() }],
       ['expire-sessions', { cron: '11 * * * *', run: () => sessions.expire() }],
+      ['expire-budgets', { cron: '*/10 * * * *', run: () => budgets.expire() }],
       ['sweep-names', { cron: '23 * * * *', run: () => unknownNames.sweep() }],
       ['sweep-content', { cron: '41 * * * *', run: () => content.sweep() }],
       ['tend-partitions', { cron: '17 3 * * *', run: () => partitions.tend(auditMonths) }],

@@ -1,38 +1,35 @@
 import { Injectable } from '@nestjs/common';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateBudgetRepository } from '#muster/persistence';
 import type { Allowance } from '#muster/settings';
 import { Config } from '../config.js';
 import { ApiError } from '../errors/api-error.js';
 import type { Caller } from './caller.js';
+import { Exhausted, SharedBudget, type BudgetLeft } from './shared-budget.js';
 
-export interface BudgetLeft {
-  /** Cost that a caller can spend per window of time. */
-  readonly budget: number;
-  readonly remaining: number;
-  /** Seconds until the budget is full again, rounded up. */
-  readonly resetsIn: number;
-}
+export type { BudgetLeft };
 
 const WINDOW_SECONDS = 60;
 const DAY_SECONDS = 86_400;
 const MB = 1024 * 1024;
 
-/**
- * Limits the requests and the cost of each caller per minute. Budgets are counted in the memory of each process: behind a load balancer a
- * caller has one budget per process, which still protects each process. The library's PostgreSQL store has the same methods, for
- * installations that want one budget.
- */
+/** Limits the requests and the cost of each caller per minute, over all processes. */
 @Injectable()
 export class RateLimits {
   readonly #requests: ByKind;
   readonly #cost: ByKind;
   /** This limit applies only to anonymous callers, because an account that misuses the api can be identified and closed. */
-  readonly #stored: RateLimiterMemory | null;
+  readonly #stored: SharedBudget | null;
 
-  constructor({ rates, storedPerAddress }: Config) {
-    this.#requests = byKind(rates, ({ requests }) => requests);
-    this.#cost = byKind(rates, ({ cost }) => cost);
-    this.#stored = storedPerAddress > 0 ? new RateLimiterMemory({ points: storedPerAddress, duration: DAY_SECONDS }) : null;
+  constructor({ rates, storedPerAddress }: Config, budgets: RateBudgetRepository) {
+    const byKind = (name: string, points: (allowance: Allowance) => number): ByKind => {
+      const budget = (allowance: Allowance): SharedBudget =>
+        new SharedBudget({ name, points: points(allowance), seconds: WINDOW_SECONDS }, budgets);
+      return rates && { anonymous: budget(rates.anonymous), account: budget(rates.account) };
+    };
+    this.#requests = byKind('requests', ({ requests }) => requests);
+    this.#cost = byKind('cost', ({ cost }) => cost);
+    this.#stored =
+      storedPerAddress > 0 ? new SharedBudget({ name: 'stored', points: storedPerAddress, seconds: DAY_SECONDS }, budgets) : null;
   }
 
   /** @throws ApiError RATE_LIMITED */
@@ -69,39 +66,25 @@ export class RateLimits {
   }
 }
 
-type ByKind = Readonly<Record<Caller['kind'], RateLimiterMemory>> | null;
-
-function byKind(rates: Config['rates'], points: (allowance: Allowance) => number): ByKind {
-  if (!rates) return null;
-  const limiter = (allowance: Allowance): RateLimiterMemory =>
-    new RateLimiterMemory({ points: points(allowance), duration: WINDOW_SECONDS });
-  return { anonymous: limiter(rates.anonymous), account: limiter(rates.account) };
-}
+type ByKind = Readonly<Record<Caller['kind'], SharedBudget>> | null;
 
 async function spend(
-  limiters: ByKind,
+  budgets: ByKind,
   { kind, id }: Caller,
   points: number,
   refusal: (left: BudgetLeft) => string,
 ): Promise<BudgetLeft | null> {
-  return limiters && consume(limiters[kind], id, points, refusal);
+  return budgets && consume(budgets[kind], id, points, refusal);
 }
 
-async function consume(limiter: RateLimiterMemory, id: string, points: number, refusal: (left: BudgetLeft) => string): Promise<BudgetLeft> {
+async function consume(budget: SharedBudget, id: string, points: number, refusal: (left: BudgetLeft) => string): Promise<BudgetLeft> {
   try {
-    return leftOf(limiter.points, await limiter.consume(id, points));
-  } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused;
-    // A refused request costs nothing.
-    const left = leftOf(limiter.points, await limiter.reward(id, points));
+    return await budget.spend(id, points);
+  } catch (error) {
+    if (!(error instanceof Exhausted)) throw error;
+    const { left } = error;
     throw new ApiError('RATE_LIMITED', refusal(left), { retryAfter: left.resetsIn, cost: { requested: points, ...left } });
   }
 }
 
 const inMb = (bytes: number): string => (bytes / MB).toFixed(1);
-
-const leftOf = (budget: number, { remainingPoints, msBeforeNext }: RateLimiterRes): BudgetLeft => ({
-  budget,
-  remaining: Math.max(0, remainingPoints),
-  resetsIn: Math.max(1, Math.ceil(msBeforeNext / 1000)),
-});

@@ -62,14 +62,16 @@ export class SocketGate {
   async #after(earlier: Promise<void>, given: readonly unknown[]): Promise<void> {
     await earlier;
     this.#waiting -= 1;
-    if (this.#socket.readyState === this.#socket.OPEN) await this.#receive(given);
+    await this.#receive(given);
   }
 
+  /** What was sent is paid for even if the connection was closed meanwhile. */
   async #receive(given: readonly unknown[]): Promise<void> {
     const isPaid = await this.#rates.request(this.#payer()).then(
       () => true,
       () => false,
     );
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (!isPaid) return this.#close(CLOSE.tooManyRequests);
     const message = readMessage(String(given[0]));
     if (message === null) return this.#close(CLOSE.invalidMessage);
