@@ -74,14 +74,14 @@ export async function write(
   api: string,
 ): Promise<readonly { readonly name: string; readonly token: string }[]> {
   const input = { event, ...to, page: `${api}/events/entry/{token}` };
-  const { notices } = await mutate<{ notices: readonly { name: string; token: string }[] }>(
+  const { notices } = await mutate<{ notices: readonly { player: { name: string }; token: string }[] }>(
     organiser,
     'writePlayers',
     'WritePlayersInput',
     input,
-    'notices { name token }',
+    'notices { player { name } token }',
   );
-  return notices;
+  return notices.map(({ player, token }) => ({ name: player.name, token }));
 }
 
 export async function decide(

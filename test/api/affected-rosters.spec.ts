@@ -45,11 +45,11 @@ const sql = <Row extends Record<string, unknown>>(text: string): Promise<readonl
 
 const AFFECTED = `query ($release: ReleaseInput!, $filter: AffectedRosterFilterInput, $after: String) {
   affectedRosters(release: $release, filter: $filter, first: 2, after: $after) { totalCount pageInfo { hasNextPage endCursor }
-    nodes { roster name revision editedSince verdictBefore verdictAfter pointsBefore pointsAfter loses } } }`;
+    nodes { roster { id name release { label } faction { slug } } revision editedSince verdictBefore verdictAfter pointsBefore pointsAfter loses } } }`;
 interface Affected {
   readonly totalCount: number;
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string };
-  readonly nodes: readonly { readonly roster: string; readonly [key: string]: unknown }[];
+  readonly nodes: readonly { readonly roster: { readonly id: string }; readonly [key: string]: unknown }[];
 }
 const affected = async (label: string, more: object = {}, as = player): Promise<Affected> =>
   (await as.data<{ affectedRosters: Affected }>(AFFECTED, { release: { label }, ...more })).affectedRosters;
@@ -101,13 +101,14 @@ describe('when a release is published', () => {
     const second = await affected('dear-october', { after: first.pageInfo.endCursor });
     const nodes = [...first.nodes, ...second.nodes];
     expect([first.totalCount, first.pageInfo.hasNextPage, second.pageInfo.hasNextPage]).toEqual([3, true, false]);
-    expect(new Set(nodes.map(({ roster }) => roster))).toEqual(new Set([mine.id, small.id, away.id]));
-    expect(nodes.find(({ roster }) => roster === mine.id)).toEqual({
-      ...{ roster: mine.id, name: 'Night shift', revision: 3, editedSince: false, loses: false },
+    expect(new Set(nodes.map(({ roster }) => roster.id))).toEqual(new Set([mine.id, small.id, away.id]));
+    expect(nodes.find(({ roster }) => roster.id === mine.id)).toEqual({
+      ...{ revision: 3, editedSince: false, loses: false },
+      roster: { id: mine.id, name: 'Night shift', release: { label: 'sample-2026-07' }, faction: { slug: 'tidewright-league' } },
       ...{ verdictBefore: 'LEGAL', verdictAfter: 'ILLEGAL', pointsBefore: mine.points, pointsAfter: (mine.points ?? 0) + 300 },
     });
     expect((await affected('dear-october', { filter: { becameIllegal: true } })).totalCount).toBe(2);
-    expect((await affected('dear-october', {}, other)).nodes.map(({ roster }) => roster)).toEqual([theirs.id]);
+    expect((await affected('dear-october', {}, other)).nodes.map(({ roster }) => roster.id)).toEqual([theirs.id]);
     expect(faults).toEqual([]);
   });
 
@@ -115,7 +116,7 @@ describe('when a release is published', () => {
     'moved rosters are no longer listed, and edited rosters are checked again when an administrator requests it',
     { timeout: 120_000 },
     async () => {
-      const [{ roster: id } = { roster: '' }] = (await affected('dear-october', { filter: { becameIllegal: true } })).nodes;
+      const [{ roster: { id } } = { roster: { id: '' } }] = (await affected('dear-october', { filter: { becameIllegal: true } })).nodes;
       const before = (await affected('dear-october')).totalCount;
       const edited = await mutateRoster(player, 'editRoster', 'EditRosterInput', {
         ...{ roster: id, revision: 3 },
@@ -123,7 +124,7 @@ describe('when a release is published', () => {
       });
       expect(
         (await affected('dear-october')).nodes.concat((await affected('dear-october', { filter: { becameIllegal: true } })).nodes),
-      ).toContainEqual(expect.objectContaining({ roster: id, editedSince: true, revision: 3 }));
+      ).toContainEqual(expect.objectContaining({ roster: expect.objectContaining({ id }) as unknown, editedSince: true, revision: 3 }));
       const CHECK =
         'mutation ($input: CheckAffectedRostersInput!) { checkAffectedRosters(input: $input) { check { finishedAt } userErrors { code } } }';
       const input = { release: { label: 'dear-october' } };

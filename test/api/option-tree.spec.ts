@@ -13,7 +13,7 @@ const query = `query ($slug: String!, $faction: String, $first: Int, $after: Str
   datasheet(by: { slug: $slug }) {
     optionTree(faction: $faction, first: $first, after: $after, hidden: $hidden) {
       price { type value } totalCount cut pageInfo { hasNextPage endCursor }
-      nodes { path parent kind type key name minimum maximum armyMaximum default price { type value } hidden }
+      nodes { path parent kind type key name minimum maximum armyMaximum default price { type value } hidden weapons { name } abilities { name } }
     }
   }
 }`;
@@ -29,6 +29,7 @@ interface Node {
   readonly default: number;
   readonly price: readonly { readonly type: string; readonly value: number }[];
   readonly hidden: boolean;
+  readonly weapons: readonly { readonly name: string }[];
 }
 
 interface Tree {
@@ -62,6 +63,15 @@ it('contains the unit with its options, limits, defaults and prices', async () =
     ['0.1.1.1', 'ENTRY', 'Bolt thrower', '0-1', null, 0, [10]],
   ]);
   expect([found?.totalCount, found?.cut, found?.pageInfo.hasNextPage]).toEqual([8, false, false]);
+});
+
+it('links each option to the profiles of the weapons that it brings, as the card does', async () => {
+  const found = await tree({ slug: 'breakwater-guard' });
+  expect(found?.nodes.filter(({ weapons }) => weapons.length > 0).map(({ name, weapons }) => [name, weapons])).toEqual([
+    ['Pile hammer', [{ name: 'Pile hammer' }]],
+    ['Pile hammer', [{ name: 'Pile hammer' }]],
+    ['Bolt thrower', [{ name: 'Bolt thrower' }]],
+  ]);
 });
 
 it('marks options that the data hides from the unit, and omits them on request', async () => {

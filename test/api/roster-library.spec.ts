@@ -36,6 +36,10 @@ describe('rosters', () => {
     expect([first.totalCount, first.pageInfo.hasNextPage, second.pageInfo.hasNextPage]).toEqual([3, true, false]);
     expect((await owner.data<Page>(LIST, { filter: { search: 'ET' } })).rosters.nodes).toEqual([{ name: 'Beta' }]);
     expect((await owner.data<Page>(LIST, { filter: { archived: true } })).rosters.totalCount).toBe(0);
+    const faction = { key: expect.any(String) as string, name: 'Tidewright League', release: { label: 'sample-2026-07' } };
+    expect(await owner.data('{ rosters(first: 1) { nodes { factionName faction { key name release { label } } } } }')).toEqual({
+      rosters: { nodes: [{ factionName: 'Tidewright League', faction }] },
+    });
   });
 
   it('can be archived, restored, copied and deleted', async () => {
@@ -104,24 +108,54 @@ describe('rosters', () => {
   });
 });
 
-describe('the statlines of a unit', () => {
+describe('the profiles of a unit', () => {
   it('are the profiles of the models on its datasheet', async () => {
     const { roster } = await create();
     await edit(roster, [unit('harbourmaster'), unit('deckhand-company'), unit('harbourmaster')]);
-    const STATLINES = 'statlines { name kind characteristics { name value } }';
-    const read = await player.data<{ roster: { units: { datasheet: { slug: string }; statlines: unknown[] }[] } }>(
-      `query ($id: ID!) { roster(id: $id) { units { datasheet { slug } ${STATLINES} } } }`,
+    const PROFILES = 'profiles { name kind characteristics { name value } }';
+    const read = await player.data<{ roster: { units: { datasheet: { slug: string }; profiles: unknown[] }[] } }>(
+      `query ($id: ID!) { roster(id: $id) { units { datasheet { slug } ${PROFILES} } } }`,
       { id: roster.id },
     );
     expect(read.roster.units).toHaveLength(3);
-    for (const { datasheet, statlines } of read.roster.units) {
+    for (const { datasheet, profiles } of read.roster.units) {
       const { datasheet: sheet } = await player.data<{ datasheet: { profiles: unknown[] } }>(
         `query ($slug: String!) { datasheet(by: { slug: $slug }) { profiles { name kind characteristics { name value } } } }`,
         { slug: datasheet.slug },
       );
       expect(sheet.profiles.length).toBeGreaterThan(0);
-      expect(statlines).toEqual(sheet.profiles);
+      expect(profiles).toEqual(sheet.profiles);
     }
+  });
+});
+
+describe('the history of a roster', () => {
+  it('says how each revision was made, under which release, and with which intents', async () => {
+    const { roster } = await create();
+    const one = (await edit(roster, [unit('harbourmaster')])).roster;
+    const two = (await edit(one, [unit('deckhand-company'), { rename: { name: 'Day shift' } }])).roster;
+    await mutate('undoRoster', 'UndoRosterInput', { roster: roster.id, revision: two.revision, to: 2 });
+    const copy = await mutate('forkRoster', 'ForkRosterInput', { roster: roster.id, name: 'A copy' });
+    const made = 'kind restored release { label } intents { addUnit { datasheet models } rename { name } }';
+    const history = `query ($id: ID!) { roster(id: $id) { history { nodes { ${made} } } } }`;
+    const release = { label: 'sample-2026-07' };
+    const master = { addUnit: { datasheet: 'harbourmaster', models: null }, rename: null };
+    const company = { addUnit: { datasheet: 'deckhand-company', models: null }, rename: null };
+    expect(await player.data(history, { id: roster.id })).toEqual({
+      roster: {
+        history: {
+          nodes: [
+            { kind: 'UNDONE', restored: 2, release, intents: [] },
+            { kind: 'EDITED', restored: null, release, intents: [company, { addUnit: null, rename: { name: 'Day shift' } }] },
+            { kind: 'EDITED', restored: null, release, intents: [master] },
+            { kind: 'CREATED', restored: null, release, intents: [] },
+          ],
+        },
+      },
+    });
+    expect(await player.data(history, { id: copy.roster.id })).toEqual({
+      roster: { history: { nodes: [{ kind: 'COPIED', restored: null, release, intents: [] }] } },
+    });
   });
 });
 
@@ -132,7 +166,7 @@ describe('links', () => {
     (
       await ask(
         api,
-        'query ($token: String!) { sharedRoster(token: $token) { name notes shares { id } history { nodes { revision intents } } } }',
+        'query ($token: String!) { sharedRoster(token: $token) { name notes shares { id } history { nodes { revision kind } } } }',
         {
           token,
         },

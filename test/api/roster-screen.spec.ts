@@ -20,8 +20,9 @@ const SCREEN = `id name revision verdict points pointsLimit faction { id name } 
   detachments { id name force { id } detachment { key name enhancements { name points } } } forces { id name faction { name } choices { name count } }
   units { id name models points warlord attachedTo { id name } embarkedIn { id } reservesReason force { id } notes
     datasheet { slug keywords profiles { name characteristics { name value } } weapons { name } }
-    statlines { name characteristics { name value } }
-    choices { id of option key name count points entry { __typename name } profiles { name kind characteristics { name value } } }
+    profiles { name characteristics { name value } }
+    choices { id of option key name count points entry { __typename name }
+      weapons { name type range keywords { name value } options { name } wargear { name } } }
     findings { key code severity message } review { code message } }
   report { verdict findings { key code message path } review { message } points { computed limit } budgets { kind balance limit } }
   suggestions(first: 5) { totalCount nodes { kind source name price withinBudget allowed datasheet { slug } ${INTENTS} } }`;
@@ -32,7 +33,7 @@ interface Screen extends KeptRoster {
   readonly suggestions: { readonly nodes: readonly { readonly name: string; readonly intents: readonly object[] }[] } | null;
   readonly units: readonly (KeptRoster['units'][number] & {
     readonly findings: readonly { readonly code: string }[];
-    readonly choices: readonly { readonly name: string; readonly entry: object | null; readonly profiles: readonly object[] }[];
+    readonly choices: readonly { readonly name: string; readonly entry: object | null; readonly weapons: readonly object[] }[];
     readonly [field: string]: unknown;
   })[];
 }
@@ -56,7 +57,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('the screen of a roster', () => {
-  it('is one request: units with statlines, weapons, choices and findings, the verdict, and what to take next', async () => {
+  it('is one request: units with profiles, weapons, choices and findings, the verdict, and what to take next', async () => {
     const { id } = await harbourArmy(player);
     const shown = await screen(id);
     expect(shown).toMatchObject({
@@ -73,7 +74,7 @@ describe('the screen of a roster', () => {
     const [master] = shown?.units ?? [];
     const named = (name: string) => master?.choices.find((choice) => choice.name === name);
     expect(named('Keel Oath')?.entry).toEqual({ __typename: 'Enhancement', name: 'Keel Oath' });
-    expect(named('Flare pistol')).toMatchObject({ entry: null, profiles: [{ name: 'Flare pistol' }] });
+    expect(named('Flare pistol')).toMatchObject({ entry: null, weapons: [{ name: 'Flare pistol', type: 'RANGED' }] });
     expect(shown?.forces).toMatchObject([{ faction: { name: 'Tidewright League' } }]);
   });
 

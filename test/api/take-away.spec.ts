@@ -165,7 +165,7 @@ describe('a release as a file', () => {
 
 describe('migrations', () => {
   const MIGRATIONS = `query ($since: ReleaseInput!, $after: String) { migrations(since: $since, first: 2, after: $after) { totalCount
-    pageInfo { hasNextPage endCursor } nodes { from to kind change before { key slug name } after { key slug name } } } }`;
+    pageInfo { hasNextPage endCursor } nodes { from { label } to { label } kind change before { key slug name } after { key slug name } } } }`;
   const since = async (label: string, after: string | null = null) =>
     (
       (await ask(api, MIGRATIONS, { since: { label }, after })).body.data as {
@@ -177,7 +177,7 @@ describe('migrations', () => {
     expect(await since('sample-2026-01')).toMatchObject({ totalCount: 0, nodes: [] });
     await publishUnchanged(api, { label: 'league-2026-08', effectiveFrom: '2026-08-15' });
     await publishLater(api);
-    const step = { from: 'league-2026-08', to: 'sample-2026-10' };
+    const step = { from: { label: 'league-2026-08' }, to: { label: 'sample-2026-10' } };
     const first = await since('league-2026-08');
     const second = await since('league-2026-08', first.pageInfo.endCursor);
     expect([first.totalCount, first.pageInfo.hasNextPage, second.pageInfo.hasNextPage]).toEqual([3, true, false]);

@@ -28,7 +28,7 @@ const OTHER_PRICES = ['with the prices of another release', januaryList] as cons
 
 const REPORT = `verdict edition { id } ruleset release { label } army { faction detachments } points { limit limitSource stated computed }
   budgets { kind start balance limit lines { amount cause message code path cites } } findings { code messageId severity message params path related }
-  review { code messageId message params path } notChecked { code messageId message } units { name datasheet models stated computed }
+  review { code messageId message params path } notChecked { code messageId message } units { name datasheet: slug models stated computed }
   attachedUnits { units startingStrength keywords }
   betterFitting { release { label } unitsStated unitsAsStated unitsAsStatedHere points verdict aspects { army units wargear } }`;
 

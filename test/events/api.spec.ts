@@ -146,11 +146,13 @@ describe('the queue', () => {
 describe('a player without an account', () => {
   it('submits by the private link, sees what to fix, and is told when submissions are closed', async () => {
     const event = await openEvent({ fields: [{ name: 'Phone', required: true }] });
-    const { writePlayers } = await organiser.data<{ writePlayers: { notices: readonly { name: string; text: string; token: string }[] } }>(
-      'mutation ($input: WritePlayersInput!) { writePlayers(input: $input) { notices { name subject text token } userErrors { code } } }',
+    const { writePlayers } = await organiser.data<{
+      writePlayers: { notices: readonly { player: { name: string }; text: string; token: string }[] };
+    }>(
+      'mutation ($input: WritePlayersInput!) { writePlayers(input: $input) { notices { player { name } subject text token } userErrors { code } } }',
       { input: { event, page: 'https://muster.example/{token}' } },
     );
-    const cy = writePlayers.notices.find(({ name }) => name === 'Cy');
+    const cy = writePlayers.notices.find(({ player }) => player.name === 'Cy');
     expect(cy?.text).toContain(`https://muster.example/${cy?.token}`);
     const submit = `mutation ($input: SubmitListInput!) { submitList(input: $input) { isNew submission { version verdict reason }
       entry { state versions { version } } userErrors { code message path } } }`;

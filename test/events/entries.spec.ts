@@ -16,6 +16,10 @@ let event: string;
 let ids: Readonly<Record<string, string>>;
 let tokens: Readonly<Record<string, string>>;
 
+interface Notice {
+  readonly player: { readonly id: string; readonly name: string };
+  readonly token: string;
+}
 beforeAll(async () => {
   api = await startApi();
   await publishSample(api);
@@ -34,12 +38,12 @@ beforeEach(async () => {
   await organiser.data('mutation ($input: EnterPlayersInput!) { enterPlayers(input: $input) { nameless } }', {
     input: { event, csv: 'name\nBo\nCy' },
   });
-  const { writePlayers } = await organiser.data<{ writePlayers: { notices: readonly { player: string; name: string; token: string }[] } }>(
-    'mutation ($input: WritePlayersInput!) { writePlayers(input: $input) { notices { player name token } } }',
+  const { writePlayers } = await organiser.data<{ writePlayers: { notices: readonly Notice[] } }>(
+    'mutation ($input: WritePlayersInput!) { writePlayers(input: $input) { notices { player { id name } token } } }',
     { input: { event, page: 'https://muster.example/{token}' } },
   );
-  ids = Object.fromEntries(writePlayers.notices.map(({ name, player }) => [name, player]));
-  tokens = Object.fromEntries(writePlayers.notices.map(({ name, token }) => [name, token]));
+  ids = Object.fromEntries(writePlayers.notices.map(({ player: { id, name } }) => [name, id]));
+  tokens = Object.fromEntries(writePlayers.notices.map(({ player: { name }, token }) => [name, token]));
 });
 
 const claim = (holder: AccountHolder, token: string | undefined): Promise<unknown> =>

@@ -23,7 +23,7 @@ const QUERIES = {
   one: `query ($key: String!) { datasheet(by: { key: $key }) { ${FIELDS} } }`,
   roster: `query ($id: ID!) { roster(id: $id) { id name edition factionName verdict points pointsLimit revision release { label } notes updatedAt
     forces { id name choices { id name count points } } units { id force { id } name datasheet { slug } models points warlord attachedTo { id }
-      choices { id of name count points } statlines { ${PROFILE} } } } }`,
+      choices { id of name count points } profiles { ${PROFILE} } } } }`,
 };
 const CURSORS = `query ($after: String, $filter: DatasheetFilterInput) { datasheets(first: 100, after: $after, filter: $filter) {
   edges { cursor node { key } } pageInfo { hasNextPage endCursor } } }`;

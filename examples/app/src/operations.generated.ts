@@ -1077,7 +1077,7 @@ export type RosterQuery = {
       readonly points: number | null;
       readonly warlord: boolean;
       readonly attachedTo: { readonly name: string } | null;
-      readonly statlines: ReadonlyArray<{
+      readonly profiles: ReadonlyArray<{
         readonly name: string;
         readonly kind: string;
         readonly characteristics: ReadonlyArray<{ readonly name: string; readonly value: string }>;
@@ -1085,7 +1085,7 @@ export type RosterQuery = {
       readonly choices: ReadonlyArray<{
         readonly name: string;
         readonly count: number;
-        readonly profiles: ReadonlyArray<{
+        readonly weapons: ReadonlyArray<{
           readonly name: string;
           readonly kind: string;
           readonly characteristics: ReadonlyArray<{ readonly name: string; readonly value: string }>;
@@ -1146,7 +1146,7 @@ export type EditRosterMutation = {
         readonly points: number | null;
         readonly warlord: boolean;
         readonly attachedTo: { readonly name: string } | null;
-        readonly statlines: ReadonlyArray<{
+        readonly profiles: ReadonlyArray<{
           readonly name: string;
           readonly kind: string;
           readonly characteristics: ReadonlyArray<{ readonly name: string; readonly value: string }>;
@@ -1154,7 +1154,7 @@ export type EditRosterMutation = {
         readonly choices: ReadonlyArray<{
           readonly name: string;
           readonly count: number;
-          readonly profiles: ReadonlyArray<{
+          readonly weapons: ReadonlyArray<{
             readonly name: string;
             readonly kind: string;
             readonly characteristics: ReadonlyArray<{ readonly name: string; readonly value: string }>;
@@ -1217,7 +1217,7 @@ export type UndoRosterMutation = {
         readonly points: number | null;
         readonly warlord: boolean;
         readonly attachedTo: { readonly name: string } | null;
-        readonly statlines: ReadonlyArray<{
+        readonly profiles: ReadonlyArray<{
           readonly name: string;
           readonly kind: string;
           readonly characteristics: ReadonlyArray<{ readonly name: string; readonly value: string }>;
@@ -1225,7 +1225,7 @@ export type UndoRosterMutation = {
         readonly choices: ReadonlyArray<{
           readonly name: string;
           readonly count: number;
-          readonly profiles: ReadonlyArray<{
+          readonly weapons: ReadonlyArray<{
             readonly name: string;
             readonly kind: string;
             readonly characteristics: ReadonlyArray<{ readonly name: string; readonly value: string }>;
@@ -1265,11 +1265,25 @@ export type UndoRosterMutation = {
   };
 };
 
-export type LineFragment = {
+type Line_DamageProfile_Fragment = {
   readonly name: string;
   readonly kind: string;
   readonly characteristics: ReadonlyArray<{ readonly name: string; readonly value: string }>;
 };
+
+type Line_UnitProfile_Fragment = {
+  readonly name: string;
+  readonly kind: string;
+  readonly characteristics: ReadonlyArray<{ readonly name: string; readonly value: string }>;
+};
+
+type Line_WeaponProfile_Fragment = {
+  readonly name: string;
+  readonly kind: string;
+  readonly characteristics: ReadonlyArray<{ readonly name: string; readonly value: string }>;
+};
+
+export type LineFragment = Line_DamageProfile_Fragment | Line_UnitProfile_Fragment | Line_WeaponProfile_Fragment;
 
 export type ScreenFragment = {
   readonly id: string;
@@ -1288,7 +1302,7 @@ export type ScreenFragment = {
     readonly points: number | null;
     readonly warlord: boolean;
     readonly attachedTo: { readonly name: string } | null;
-    readonly statlines: ReadonlyArray<{
+    readonly profiles: ReadonlyArray<{
       readonly name: string;
       readonly kind: string;
       readonly characteristics: ReadonlyArray<{ readonly name: string; readonly value: string }>;
@@ -1296,7 +1310,7 @@ export type ScreenFragment = {
     readonly choices: ReadonlyArray<{
       readonly name: string;
       readonly count: number;
-      readonly profiles: ReadonlyArray<{
+      readonly weapons: ReadonlyArray<{
         readonly name: string;
         readonly kind: string;
         readonly characteristics: ReadonlyArray<{ readonly name: string; readonly value: string }>;
@@ -1388,13 +1402,13 @@ export const ScreenFragmentDoc = new TypedDocumentString(
     attachedTo {
       name
     }
-    statlines {
+    profiles {
       ...Line
     }
     choices {
       name
       count
-      profiles {
+      weapons {
         ...Line
       }
     }
@@ -1617,13 +1631,13 @@ fragment Screen on Roster {
     attachedTo {
       name
     }
-    statlines {
+    profiles {
       ...Line
     }
     choices {
       name
       count
-      profiles {
+      weapons {
         ...Line
       }
     }
@@ -1730,13 +1744,13 @@ fragment Screen on Roster {
     attachedTo {
       name
     }
-    statlines {
+    profiles {
       ...Line
     }
     choices {
       name
       count
-      profiles {
+      weapons {
         ...Line
       }
     }
@@ -1843,13 +1857,13 @@ fragment Screen on Roster {
     attachedTo {
       name
     }
-    statlines {
+    profiles {
       ...Line
     }
     choices {
       name
       count
-      profiles {
+      weapons {
         ...Line
       }
     }

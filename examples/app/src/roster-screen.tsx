@@ -74,7 +74,7 @@ function UnitPanel({ unit }: { readonly unit: Unit }) {
       </h2>
       <p class="quiet">{facts.filter(Boolean).join(', ')}</p>
       <Messages label={`Findings of ${unit.name}`} messages={[...unit.findings, ...unit.review].map(({ message }) => message)} />
-      <Lines caption="Unit" of={unit.name} lines={unit.statlines} />
+      <Lines caption="Unit" of={unit.name} lines={unit.profiles} />
       {[...weaponsOf(unit)].map(([kind, weapons]) => (
         <Lines key={kind} caption={kind} of={unit.name} lines={weapons} />
       ))}
@@ -85,7 +85,7 @@ function UnitPanel({ unit }: { readonly unit: Unit }) {
 
 /** The weapons of a unit by their kind, each once: models that carry the same weapon choose it each for themselves. */
 function weaponsOf({ choices }: Unit): ReadonlyMap<string, readonly Line[]> {
-  const profiles = choices.flatMap((choice) => choice.profiles).filter(({ kind }) => kind.endsWith('Weapons'));
+  const profiles = choices.flatMap((choice) => choice.weapons).filter(({ kind }) => kind.endsWith('Weapons'));
   return Map.groupBy(new Map(profiles.map((line) => [line.name, line])).values(), ({ kind }) => kind);
 }
 

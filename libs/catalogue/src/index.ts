@@ -4,7 +4,7 @@ export type * from './transport-capacity.js';
 export type * from './card/ability.types.js';
 export type * from './card/wargear.types.js';
 export type * from './card/unit-card.types.js';
-export { unitCard } from './card/unit-card.js';
+export { unitCard, weaponInUse } from './card/unit-card.js';
 export {
   abilityNumber,
   isCoreAbility,

@@ -60,7 +60,7 @@ export class AccountService implements OnModuleInit {
     );
     this.nodes.add(
       'ApiKey',
-      eachOf((id, { viewer }) => this.#findKey(id, viewer)),
+      eachOf((id, { viewer }) => this.findKey(id, viewer)),
     );
   }
 
@@ -170,7 +170,7 @@ export class AccountService implements OnModuleInit {
   }
 
   /** A key of the caller's own account, or for administrators any. */
-  async #findKey(opaque: string, viewer: Viewer): Promise<ApiKeyType | null> {
+  async findKey(opaque: string, viewer: Viewer): Promise<ApiKeyType | null> {
     const owner = holderIfWith('account', viewer)?.accountId;
     const id = storedIdOf('ApiKey', opaque);
     if (id === null || (owner === undefined && viewer.kind !== 'administrator')) return null;

@@ -46,8 +46,10 @@ export class ApiKeyType extends outputOf({
   expiresAt: orNull([DateTimeScalar, 'When the key expires; null if it does not expire.']),
   lastUsedAt: orNull([DateTimeScalar, 'When the key was last used, to the minute; null if never.']),
   revokedAt: orNull([DateTimeScalar, 'When the key was revoked; null if it was not revoked.']),
-  replacedBy: orNull([ID, 'Opaque id of the key that replaces this one; null if this key was not rotated.']),
-}) {}
+}) {
+  /** The resolver of `replacedBy` loads the key with this id. */
+  readonly replacedBy!: string | null;
+}
 
 export const ApiKeyConnection = ConnectionOf(ApiKeyType, 'ApiKey', 'API keys');
 export type ApiKeyConnection = Connection<ApiKeyType>;

@@ -1,4 +1,4 @@
-import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { AccountWith, AdministratorOnly } from '../platform/access/access.decorator.js';
 import type { RequestContext } from '../platform/graphql/request-context.js';
 import { AccountService } from './account.service.js';
@@ -22,6 +22,11 @@ export class ApiKeyResolver {
   @Query(() => [ApiKeyType], { description: "The account's own keys, newest first, at most 100. Requires: account." })
   apiKeys(@Context() { viewer }: RequestContext): Promise<readonly ApiKeyType[]> {
     return this.accounts.keysOf(viewer);
+  }
+
+  @ResolveField(() => ApiKeyType, { nullable: true, description: 'The key that replaces this one; null if this key was not rotated.' })
+  replacedBy(@Parent() { replacedBy }: ApiKeyType, @Context() { viewer }: RequestContext): Promise<ApiKeyType | null> | null {
+    return replacedBy === null ? null : this.accounts.findKey(replacedBy, viewer);
   }
 
   @AccountWith('account')

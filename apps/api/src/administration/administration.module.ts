@@ -5,7 +5,7 @@ import { Config } from '../platform/config.js';
 import { ReleaseModule } from '../releases/release.module.js';
 import { AliasResolver } from './aliases/alias.resolver.js';
 import { AliasAdministration } from './aliases/alias.service.js';
-import { UnresolvedNameResolver } from './aliases/unresolved-name.resolver.js';
+import { NameCandidateResolver, UnresolvedNameResolver } from './aliases/unresolved-name.resolver.js';
 import { AuditResolver } from './audit/audit.resolver.js';
 import { AuditLog } from './audit/audit.service.js';
 import { DataVersionResolver } from './data-versions/data-version.resolver.js';
@@ -29,6 +29,7 @@ export const ADMINISTRATION_RESOLVERS = [
   ImportResolver,
   QueueJobResolver,
   UnresolvedNameResolver,
+  NameCandidateResolver,
 ] as const;
 
 @Module({

@@ -14,12 +14,13 @@ import { RosterFileController } from './import/roster-file.controller.js';
 import { RosterMoveResolver } from './move/roster-move.resolver.js';
 import { RosterMoves } from './move/roster-move.service.js';
 import { RosterChoiceResolver, RosterDetachmentResolver, RosterForceResolver, RosterUnitResolver } from './parts/roster-part.resolver.js';
-import { RosterResolver, RosterSummaryResolver } from './roster.resolver.js';
+import { RosterResolver, RosterRevisionResolver, RosterSummaryResolver } from './roster.resolver.js';
 import { RosterService } from './roster.service.js';
 
 export const BUILDER_RESOLVERS = [
   RosterResolver,
   RosterSummaryResolver,
+  RosterRevisionResolver,
   RosterMoveResolver,
   RosterExportResolver,
   AffectedRosterResolver,

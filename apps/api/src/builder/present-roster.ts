@@ -4,6 +4,8 @@ import { verdictNamed, type Verdict } from '#muster/checking';
 import type { RosterRevision, RosterShare, RosterSummary } from '#muster/persistence';
 import { writeGlobalId } from '../platform/graphql/global-id.js';
 import { toRelease } from '../releases/present-release.js';
+import { fromIntent } from './intents/from-intent.js';
+import { readStoredIntents } from './intents/stored-intents.js';
 import { toParts } from './parts/present-parts.js';
 import type { RosterChangesType, RosterRevisionType, RosterShareType, RosterSummaryType, RosterType } from './roster.types.js';
 
@@ -26,7 +28,11 @@ export function toRoster(kept: KeptRoster): RosterType {
 
 export const toSummary = (stored: RosterSummary): RosterSummaryType => ({ ...headOf(stored), stored });
 
-export const toRevision = (made: RosterRevision): RosterRevisionType => ({ ...made, verdict: toVerdict(made.verdict) });
+export function toRevision({ intents: stored, ...made }: RosterRevision, { assessment }: KeptRoster): RosterRevisionType {
+  const { kind, restored, intents } = readStoredIntents(stored);
+  const { readModel } = assessment.release.data;
+  return { ...made, kind, restored, intents: intents.map((intent) => fromIntent(intent, readModel)), verdict: toVerdict(made.verdict) };
+}
 
 export const toShare = ({ id, ...share }: RosterShare): RosterShareType => ({ ...share, id: writeGlobalId('RosterShare', id) });
 

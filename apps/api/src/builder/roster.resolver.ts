@@ -24,12 +24,14 @@ import {
   RosterConnection,
   RosterPayload,
   RosterRevisionConnection,
-  type RosterRevisionType,
+  RosterRevisionType,
   RosterShareType,
   RosterSummaryType,
   RosterType,
   ShareRosterPayload,
 } from './roster.types.js';
+
+const FACTION = "The roster's faction; null if it is unknown, or if the release does not have it.";
 
 @Resolver(() => RosterType)
 export class RosterResolver {
@@ -150,10 +152,7 @@ export class RosterResolver {
     return this.service.unshare(input, viewer);
   }
 
-  @ResolveField(() => FactionType, {
-    nullable: true,
-    description: "The roster's faction; null if it is unknown, or if the release does not have it.",
-  })
+  @ResolveField(() => FactionType, { nullable: true, description: FACTION })
   faction(@Parent() { kept }: RosterType, @Context() { entries }: RequestContext): Promise<FactionType | null> | null {
     const faction = armyFaction(kept.document, kept.assessment);
     return faction && entries.load('faction', kept.release, faction.id);
@@ -193,5 +192,20 @@ export class RosterSummaryResolver {
   @ResolveField(() => ReleaseType, { description: 'The data release that the roster is on.' })
   release(@Parent() { stored }: RosterSummaryType): Promise<ReleaseType> {
     return this.service.releaseOf(stored);
+  }
+
+  @ResolveField(() => FactionType, { nullable: true, description: FACTION })
+  faction(@Parent() { stored }: RosterSummaryType, @Context() { entries }: RequestContext): Promise<FactionType | null> {
+    return this.service.factionOf(stored, entries);
+  }
+}
+
+@Resolver(() => RosterRevisionType)
+export class RosterRevisionResolver {
+  constructor(private readonly service: RosterService) {}
+
+  @ResolveField(() => ReleaseType, { description: 'The data release that the roster was on after the edit.' })
+  release(@Parent() { releaseId }: RosterRevisionType): Promise<ReleaseType> {
+    return this.service.releaseOf({ releaseId });
   }
 }

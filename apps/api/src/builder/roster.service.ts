@@ -5,6 +5,8 @@ import { RosterKeeper } from '#muster/rosters';
 import { readSubject, type CheckSubject } from '#muster/checking';
 import { CompiledReleases } from '#muster/checks';
 import { RosterRepository, RosterShareRepository, type RosterFilter, type RosterSummary, type StoredRelease } from '#muster/persistence';
+import type { FactionType } from '../catalogue/entries/faction.types.js';
+import type { EntryLoader } from '../catalogue/entry-loader.js';
 import { holderIfWith, type Viewer } from '../platform/access/viewer.js';
 import type { Connection, EitherWayArgs, PageArgs } from '../platform/graphql/connection.js';
 import { eachOf, NodeFinders } from '../platform/graphql/node-finders.js';
@@ -81,8 +83,12 @@ export class RosterService implements OnModuleInit {
     return pageAfter(after, edges, found.length > first, await this.rosters.count(owner, wanted));
   }
 
-  async releaseOf({ releaseId }: RosterSummary): Promise<ReleaseType> {
+  async releaseOf({ releaseId }: Pick<RosterSummary, 'releaseId'>): Promise<ReleaseType> {
     return toRelease(await this.keeper.release(releaseId));
+  }
+
+  async factionOf({ releaseId, faction }: RosterSummary, entries: EntryLoader): Promise<FactionType | null> {
+    return faction === null ? null : entries.loadNamed('faction', await this.keeper.release(releaseId), faction);
   }
 
   async create(input: CreateRosterInput, viewer: Viewer): Promise<RosterPayload> {
@@ -160,7 +166,7 @@ export class RosterService implements OnModuleInit {
     const { start, end } = partOf(newest, page, (cursor, argument) => newest + 1 - startAfter(cursor, argument));
     const part = { after: newest - end, upTo: newest - start, most: end - start };
     const revisions = end > start ? await this.rosters.revisions(kept.stored.id, part) : [];
-    const edges = revisions.map((revision) => ({ cursor: String(revision.revision), node: toRevision(revision) }));
+    const edges = revisions.map((revision) => ({ cursor: String(revision.revision), node: toRevision(revision, kept) }));
     return toConnection(edges, { hasPreviousPage: start > 0, hasNextPage: end < newest }, newest);
   }
 

@@ -4,6 +4,7 @@ import type { RosterSummary } from '#muster/persistence';
 import { VerdictEnum } from '../checking/check.enums.js';
 import { FindingType, ReviewReasonType } from '../checking/finding.types.js';
 import { ConnectionOf, type Connection } from '../platform/graphql/connection.js';
+import { enumOf } from '../platform/graphql/enum-of.js';
 import { orNull, outputOf } from '../platform/graphql/fields.js';
 import type { NodeType } from '../platform/graphql/global-id.js';
 import { NodeInterface } from '../platform/graphql/node.interface.js';
@@ -12,6 +13,7 @@ import { userErrors } from '../platform/graphql/user-error.types.js';
 import { Edition } from '../releases/edition.enum.js';
 import { ReleaseType } from '../releases/release.types.js';
 import { Organisation } from '../rosters/roster.enums.js';
+import { RosterIntentType } from './intents/intent.types.js';
 import { RosterDetachmentType, RosterForceType, RosterUnitType } from './parts/roster-part.types.js';
 import { DateTimeScalar } from '../platform/graphql/scalars/date-time.scalar.js';
 
@@ -60,14 +62,28 @@ export class RosterSummaryType extends RosterHead {
 export const RosterConnection = ConnectionOf(RosterSummaryType, 'Roster', 'rosters');
 export type RosterConnection = Connection<RosterSummaryType>;
 
+export const RevisionKind = enumOf('RosterRevisionKind', 'How a revision of a roster was made.', {
+  CREATED: ['create', 'The roster was created empty.'],
+  IMPORTED: ['import', 'The roster was imported from a list.'],
+  COPIED: ['fork', 'The roster was copied from another roster.'],
+  EDITED: ['edit', 'The roster was edited with `intents`.'],
+  UNDONE: ['undo', 'The roster was restored to the revision in `restored`.'],
+  MOVED: ['move', 'The roster was moved to `release`.'],
+});
+
 @ObjectType('RosterRevision', { description: 'An edit of a roster.' })
 export class RosterRevisionType extends outputOf({
   revision: [Int, 'The revision that the edit created.'],
   at: [DateTimeScalar, 'When the edit was made.'],
-  intents: [JsonScalar, 'The intents that were applied.'],
+  kind: [RevisionKind, 'How the revision was made.'],
+  intents: [[RosterIntentType], 'The intents that were applied; empty if `kind` is not EDITED.'],
+  restored: orNull([Int, 'The revision that was restored; null if `kind` is not UNDONE.']),
   points: orNull([Float, 'Points cost of the roster after the edit; null if a unit could not be priced.']),
   verdict: [VerdictEnum, 'Verdict on the roster after the edit.'],
-}) {}
+}) {
+  /** The resolver of `release` loads the release with this id. */
+  readonly releaseId!: string;
+}
 
 export const RosterRevisionConnection = ConnectionOf(RosterRevisionType, 'RosterRevision', "a roster's revisions");
 

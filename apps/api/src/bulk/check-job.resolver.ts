@@ -3,9 +3,17 @@ import { CheckReportType } from '../checking/check-report.types.js';
 import { Anyone } from '../platform/access/access.decorator.js';
 import { PageArgs } from '../platform/graphql/connection.js';
 import type { RequestContext } from '../platform/graphql/request-context.js';
+import { ReleaseNamedIn } from '../releases/named-release.resolver.js';
 import { CheckedListFilterInput, CheckListsInput, RerunCheckJobInput } from './check-job.inputs.js';
 import { CheckJobService } from './check-job.service.js';
-import { CheckedListConnection, CheckedListType, CheckJobPayload, CheckJobType, type CheckedLists } from './check-job.types.js';
+import {
+  CheckedListConnection,
+  CheckedListType,
+  CheckJobPayload,
+  CheckJobType,
+  ListResultType,
+  type CheckedLists,
+} from './check-job.types.js';
 
 @Resolver(() => CheckJobType)
 export class CheckJobResolver {
@@ -79,3 +87,9 @@ export class CheckedListResolver {
     return list.loadReport();
   }
 }
+
+const JUDGED_UNDER = 'The data release that the list was judged under; null if the edition had no release, or if it was deleted.';
+
+export class ListResultResolver extends ReleaseNamedIn(ListResultType, ({ release }) => release, JUDGED_UNDER) {}
+
+export class ReleaseOfListResolver extends ReleaseNamedIn(CheckedListType, ({ release }) => release, JUDGED_UNDER) {}

@@ -25,6 +25,12 @@ export class EntryLoader {
     return found.filter((entry) => entry !== null);
   }
 
+  /** The first entry with exactly this name, as reports and summaries give names. Null if the release does not have one. */
+  async loadNamed<Kind extends EntryKind>(kind: Kind, of: StoredRelease, name: string): Promise<EntryTypeOf[Kind] | null> {
+    const known = (await this.#catalogue.names(kind, of.id)).find((entry) => entry.name === name);
+    return known ? this.load(kind, of, known.id) : null;
+  }
+
   /** The datasheets that `choose` picks from those that lead or are led, by name. */
   async loadLeaders(of: StoredRelease, choose: (leaders: Leaders) => readonly string[]): Promise<readonly EntryTypeOf['datasheet'][]> {
     const found = await this.loadMany('datasheet', of, choose(await this.#catalogue.leaders(of.id)));

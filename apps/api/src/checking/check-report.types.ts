@@ -1,4 +1,5 @@
 import { Float, Int, ObjectType } from '@nestjs/graphql';
+import type { CheckReport } from '#muster/checking';
 import { Edition } from '../releases/edition.enum.js';
 import { CheckedQuestionType } from './checked-question.types.js';
 import { EditionHow, LimitSourceEnum, VerdictEnum } from './check.enums.js';
@@ -59,12 +60,15 @@ export class CheckedPointsType extends outputOf({
 @ObjectType('CheckedUnit', { description: 'A unit of the list.' })
 export class CheckedUnitType extends outputOf({
   name: [String, 'The name of the unit as written in the list.'],
-  datasheet: orNull([String, "Slug of the unit's datasheet in the release; null if the datasheet was not found."]),
+  slug: orNull([String, "Slug of the unit's datasheet in the release; null if the datasheet was not found."]),
   models: orNull([Int, 'Number of models; null if not stated.']),
   stated: orNull([Float, 'Points stated in the list; null if not stated.']),
   computed: orNull([Float, 'Points cost of the unit under the release; null if it could not be priced.']),
   line: orNull([Int, 'The line of the unit in the text, from 1; null if there is no text.']),
-}) {}
+}) {
+  /** Label of the release of the report. The resolver of `datasheet` looks up the slug in it. */
+  readonly label!: string | null;
+}
 
 @ObjectType('CheckedAttachedUnit', {
   description: 'Units that count as one because Leaders have joined a Bodyguard unit (10th and 11th editions).',
@@ -110,7 +114,9 @@ export class CheckReportType extends outputOf({
   findings: [[FindingType], 'Errors, warnings and remarks, each with rule, location, numbers and citation.'],
   review: [[ReviewReasonType], 'The reasons why the list needs review; empty if there are none.'],
   notChecked: [[NotCheckedType], 'What this check did not judge.'],
-  units: [[CheckedUnitType], 'The units, in the order of the list.'],
   attachedUnits: [[CheckedAttachedUnitType], 'The attached units declared in the list, each with its keywords and Starting Strength.'],
   betterFitting: orAbsent([BetterFittingReleaseType, 'Result under the published release whose prices fit best; null if none is better.']),
-}) {}
+}) {
+  /** The resolver of `units` adds what their datasheets are looked up by. */
+  readonly units!: CheckReport['units'];
+}

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BulkModule } from '#muster/bulk';
 import { ReleaseModule } from '../releases/release.module.js';
+import { CheckedReleaseResolver, CheckedUnitResolver, CheckReportResolver } from './check-report.resolver.js';
 import { CheckResolver } from './check.resolver.js';
 import { CheckService } from './check.service.js';
 import { CompareResolver } from './compare.resolver.js';
@@ -8,7 +9,14 @@ import { CompareService } from './compare.service.js';
 import { OverTimeResolver } from './over-time/over-time.resolver.js';
 import { OverTimeService } from './over-time/over-time.service.js';
 
-export const CHECK_RESOLVERS = [CheckResolver, CompareResolver, OverTimeResolver] as const;
+export const CHECK_RESOLVERS = [
+  CheckResolver,
+  CheckReportResolver,
+  CheckedUnitResolver,
+  CheckedReleaseResolver,
+  CompareResolver,
+  OverTimeResolver,
+] as const;
 
 @Module({
   imports: [BulkModule, ReleaseModule],

@@ -1,9 +1,9 @@
 import { ObjectType } from '@nestjs/graphql';
+import { EntryInterface } from '../catalogue/entry.interface.js';
 import { EntryKindEnum } from '../catalogue/search/search.types.js';
 import { ConnectionOf, type Connection } from '../platform/graphql/connection.js';
 import { enumOf } from '../platform/graphql/enum-of.js';
 import { outputOf } from '../platform/graphql/fields.js';
-import { EntryIdentityType } from './migration.types.js';
 
 export const DataDifferenceChoice = enumOf('DataDifferenceChoice', 'Which of two values that contradict each other is used.', {
   RELEASE: [
@@ -16,7 +16,7 @@ export const DataDifferenceChoice = enumOf('DataDifferenceChoice', 'Which of two
 @ObjectType('DataDifference', { description: 'A value of an entry that a second source contradicts.' })
 export class DataDifferenceType extends outputOf({
   kind: [EntryKindEnum, 'The kind of entry.'],
-  entry: [EntryIdentityType, 'The entry.'],
+  entry: [EntryInterface, 'The entry.'],
   field: [String, 'Field of the entry whose value is contradicted, such as `points` or `detachmentPoints`.'],
   used: [String, 'The value that is used, as text; empty if there is none.'],
   other: [String, 'The value of the other source, as text; empty if it has none.'],

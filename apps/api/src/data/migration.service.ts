@@ -4,6 +4,7 @@ import type { Viewer } from '../platform/access/viewer.js';
 import { ApiError } from '../platform/errors/api-error.js';
 import type { EitherWayArgs } from '../platform/graphql/connection.js';
 import { pageWithin } from '../platform/graphql/page.js';
+import { toRelease } from '../releases/present-release.js';
 import { ReleaseSelection } from '../releases/release-selection.service.js';
 import type { ReleaseInput } from '../releases/release.types.js';
 import type { EntryIdentityType, MigrationConnection, MigrationType } from './migration.types.js';
@@ -30,7 +31,7 @@ const writeCursor = ({ to, kind, before }: Migration): string =>
   Buffer.from(JSON.stringify([to.id, kind, before.id])).toString('base64url');
 
 function toMigration({ from, to, before, after, ...migration }: Migration): MigrationType {
-  return { ...migration, from: from.label, to: to.label, before: toIdentity(before), after: after && toIdentity(after) };
+  return { ...migration, from: toRelease(from), to: toRelease(to), before: toIdentity(before), after: after && toIdentity(after) };
 }
 
 const toIdentity = ({ id: key, ...identity }: EntryIdentity): EntryIdentityType => ({ key, ...identity });

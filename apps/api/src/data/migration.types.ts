@@ -3,6 +3,7 @@ import { EntryKindEnum } from '../catalogue/search/search.types.js';
 import { ConnectionOf, type Connection } from '../platform/graphql/connection.js';
 import { enumOf } from '../platform/graphql/enum-of.js';
 import { orNull, outputOf } from '../platform/graphql/fields.js';
+import { ReleaseType } from '../releases/release.types.js';
 
 export const MigrationChange = enumOf('MigrationChange', 'How an entry changed.', {
   RENAMED: ['renamed', 'The entry has the same key but another name or slug.'],
@@ -19,8 +20,8 @@ export class EntryIdentityType extends outputOf({
 
 @ObjectType('Migration', { description: 'An entry whose key, slug or name changed from one published release of an edition to the next.' })
 export class MigrationType extends outputOf({
-  from: [String, 'Label of the release before the change.'],
-  to: [String, 'Label of the release after the change.'],
+  from: [ReleaseType, 'The release before the change.'],
+  to: [ReleaseType, 'The release after the change.'],
   kind: [EntryKindEnum, 'The kind of entry.'],
   change: [MigrationChange, 'How the entry changed.'],
   before: [EntryIdentityType, 'The identifiers before the change.'],

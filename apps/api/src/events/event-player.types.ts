@@ -62,13 +62,14 @@ export class SubmissionType extends outputOf({
   computedPoints: orNull([Float, 'The points total with the prices of the release; null if a unit could not be priced.']),
   format: orNull([String, 'The format in which the list was read; null if the format was not recognised.']),
   isFormatWanted: [Boolean, 'False if the event wants other formats.'],
-  release: orNull([String, 'Label of the data release that the list was judged under; null if it was not judged.']),
   failure: orNull([String, 'Why there is no report: `INTERNAL` or a user error; null if there is a report or if the list waits for it.']),
   judgedAt: orNull([DateTimeScalar, 'When the list was last judged; null if it has not been judged.']),
   changes: [Int, 'How often a re-check changed the result.'],
   verdictBefore: orNull([VerdictEnum, 'The verdict before the last change; null if nothing changed.']),
   pointsBefore: orNull([Float, 'The computed total before the last change; null if nothing changed.']),
 }) {
+  /** Label of the release; the field of this name is the release itself. */
+  readonly release!: string | null;
   readonly playerId!: string;
   readonly submission!: Submission;
 }
@@ -110,11 +111,24 @@ export class EventPlayerType extends outputOf({
 }
 export const EventPlayerConnection = ConnectionOf(EventPlayerType, 'EventPlayer', 'players of an event');
 
+@ObjectType('TeamFinding', { description: 'What a rule for teams says about the lists of a team.' })
+export class TeamFindingType extends outputOf({
+  code: [String, 'Id of the rule.'],
+  message: [String, 'The finding as a sentence.'],
+  players: [[EventPlayerType], 'The players whose lists break the rule together.'],
+}) {}
+
+@ObjectType('EventTeam', { description: 'A team of an event, with what its latest lists break together.' })
+export class EventTeamType extends outputOf({
+  name: [String, 'The name of the team.'],
+  players: [[EventPlayerType], 'The players, by name.'],
+  size: [Int, 'Number of players that the event wants in a team.'],
+  findings: [[TeamFindingType], 'What the rules for teams say; empty if nothing.'],
+}) {}
+
 @ObjectType('PlayerNotice', { description: 'A letter to a player, for the organiser to send with a mailer of his own.' })
 export class PlayerNoticeType extends outputOf({
-  player: [ID, 'Opaque id of the player.'],
-  name: [String, "The player's name."],
-  columns: [[NamedTextType], "The organiser's own columns, such as the player's address."],
+  player: [EventPlayerType, 'The player.'],
   subject: [String, 'The subject of the letter.'],
   text: [String, 'The letter.'],
   token: [String, "The token of the player's new private link. Earlier links keep working until they are revoked."],

@@ -41,10 +41,10 @@ import type {
   WritePlayersInput,
 } from './event.inputs.js';
 import type { EnteredPlayerType, EnterPlayersPayload, EventPlayerPayload, WritePlayersPayload } from './event.payloads.js';
-import type { EventPlayerType, FindingOverrideType, OverridableFindingType, SubmissionType } from './event-player.types.js';
-import type { EventTeamType, EventType } from './event.types.js';
+import type { EventPlayerType, EventTeamType, FindingOverrideType, OverridableFindingType, SubmissionType } from './event-player.types.js';
+import type { EventType } from './event.types.js';
 import { unknownEvent } from './event-settings.service.js';
-import { namedTexts, presentPlayer, presentSubmission } from './present-event.js';
+import { presentPlayer, presentSubmission } from './present-event.js';
 import { toSubmission } from './to-submission.js';
 import { Seats } from './seats.service.js';
 
@@ -71,14 +71,14 @@ export class EventPlayersService {
   }
 
   async teamsOf({ seat }: EventType, say: Say): Promise<readonly EventTeamType[]> {
-    return (await this.teams.list(seat)).map(({ name, size, players, findings }) => {
-      const ids = players.map(({ id }) => writeGlobalId('EventPlayer', id));
+    return (await this.teams.list(seat)).map(({ name, size, players: queued, findings }) => {
+      const players = queued.map((one) => presentPlayer(one, seat));
       const said = findings.map((finding) => ({
         code: finding.code,
         message: say(finding),
-        players: finding.players.flatMap((at) => ids[at] ?? []),
+        players: finding.players.flatMap((at) => players[at] ?? []),
       }));
-      return { name, size, players: ids, findings: said };
+      return { name, size, players, findings: said };
     });
   }
 
@@ -108,15 +108,7 @@ export class EventPlayersService {
     const notices = chosen.map((queued, at) => {
       const token = tokens[at] ?? '';
       const { subject, lines } = noticeTo(queued, seat.event, page.replaceAll('{token}', token), locale);
-      const { id, name, columns } = queued.player;
-      return {
-        player: writeGlobalId('EventPlayer', id),
-        name,
-        columns: namedTexts(columns),
-        subject: say(subject),
-        text: lines.map(say).join('\n'),
-        token,
-      };
+      return { player: presentPlayer(queued, seat), subject: say(subject), text: lines.map(say).join('\n'), token };
     });
     return { notices, userErrors: [] };
   }

@@ -1,5 +1,6 @@
 import { EventsModule } from '#muster/events';
 import { Module } from '@nestjs/common';
+import { ReleaseModule } from '../releases/release.module.js';
 import { CheckModule } from '../checking/check.module.js';
 import { EventEntryResolver, RevealResolver } from './event-entry.resolver.js';
 import { EventWebhookResolver, WebhookOfEventResolver } from './webhook/event-webhook.resolver.js';
@@ -11,7 +12,7 @@ import { EventSettingsService } from './event-settings.service.js';
 import { EventResolver } from './event.resolver.js';
 import { RevealArchiveController } from './reveal/reveal-archive.controller.js';
 import { Seats } from './seats.service.js';
-import { SubmissionResolver } from './submission.resolver.js';
+import { ReleaseOfQuestionResolver, ReleaseOfSubmissionResolver, SubmissionResolver } from './submission.resolver.js';
 
 export const EVENT_RESOLVERS = [
   EventResolver,
@@ -19,12 +20,14 @@ export const EVENT_RESOLVERS = [
   EventEntryResolver,
   RevealResolver,
   SubmissionResolver,
+  ReleaseOfSubmissionResolver,
+  ReleaseOfQuestionResolver,
   EventWebhookResolver,
   WebhookOfEventResolver,
 ] as const;
 
 @Module({
-  imports: [CheckModule, EventsModule],
+  imports: [CheckModule, EventsModule, ReleaseModule],
   controllers: [RevealArchiveController],
   providers: [EventSettingsService, EventPlayersService, EventEntryService, EventWebhookService, Seats, ...EVENT_RESOLVERS],
   exports: [Seats],

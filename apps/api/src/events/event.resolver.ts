@@ -14,18 +14,10 @@ import {
   RevokeEventLinkInput,
 } from './event.inputs.js';
 import { EventPlayersService } from './event-players.service.js';
-import { EventPlayerConnection, EventPlayerType } from './event-player.types.js';
+import { EventPlayerConnection, EventTeamType, EventPlayerType } from './event-player.types.js';
 import { EventSettingsService } from './event-settings.service.js';
 import { DeleteEventPayload, EventLinkPayload, EventPayload } from './event.payloads.js';
-import {
-  EventConnection,
-  EventLinkType,
-  EventRecordConnection,
-  EventRecordType,
-  EventStaffType,
-  EventTeamType,
-  EventType,
-} from './event.types.js';
+import { EventConnection, EventLinkType, EventRecordConnection, EventRecordType, EventStaffType, EventType } from './event.types.js';
 
 @Resolver(() => EventType)
 export class EventResolver {

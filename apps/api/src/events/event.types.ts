@@ -28,14 +28,16 @@ export class PlayerFieldType extends outputOf({
 
 @ObjectType('EventQuestion', { description: 'How the lists of an event are judged.' })
 export class EventQuestionType extends outputOf({
-  release: orNull([String, 'Label of the data release; null if the release is chosen by a date.']),
   asOf: orNull([DateScalar, 'The date whose data apply; null for the data in force when a list is judged.']),
   pointsLimit: orNull([Int, 'The points limit; null for the limit of the battle size.']),
   battleSize: orNull([String, 'The name of the battle size; null if each list states its own.']),
   aspects: [[AspectEnum], 'The aspects that decide the verdict.'],
   amendments: [[String], 'Ids of the amendments in force.'],
   houseRules: orNull([JsonScalar, "The organiser's own rules, as given in `HouseRulesInput`; null if there are none."]),
-}) {}
+}) {
+  /** Label of the release; the field of this name is the release itself. */
+  readonly release!: string | null;
+}
 
 /** What anyone with a link to the event may know. */
 @ObjectType({ isAbstract: true })
@@ -120,21 +122,6 @@ export class EventLinkType extends outputOf({
   kind: [EventLinkKindEnum, 'What the link is for.'],
   createdAt: [DateTimeScalar, 'When the link was created.'],
   revokedAt: orNull([DateTimeScalar, 'When the link was revoked; null if it works.']),
-}) {}
-
-@ObjectType('TeamFinding', { description: 'What a rule for teams says about the lists of a team.' })
-export class TeamFindingType extends outputOf({
-  code: [String, 'Id of the rule.'],
-  message: [String, 'The finding as a sentence.'],
-  players: [[ID], 'Opaque ids of the players whose lists break the rule together.'],
-}) {}
-
-@ObjectType('EventTeam', { description: 'A team of an event, with what its latest lists break together.' })
-export class EventTeamType extends outputOf({
-  name: [String, 'The name of the team.'],
-  players: [[ID], 'Opaque ids of the players, by name.'],
-  size: [Int, 'Number of players that the event wants in a team.'],
-  findings: [[TeamFindingType], 'What the rules for teams say; empty if nothing.'],
 }) {}
 
 @ObjectType('EventRecord', { description: 'A line of the record of an event: who did what, and when. It never changes.' })

@@ -3,8 +3,10 @@ import type { CheckReport } from '#muster/checking';
 import { CheckReportType } from '../checking/check-report.types.js';
 import type { RequestContext } from '../platform/graphql/request-context.js';
 import { render } from '../platform/words.js';
+import { ReleaseNamedIn } from '../releases/named-release.resolver.js';
 import { EventPlayersService } from './event-players.service.js';
 import { SubmissionType } from './event-player.types.js';
+import { EventQuestionType } from './event.types.js';
 
 @Resolver(() => SubmissionType)
 export class SubmissionResolver {
@@ -33,3 +35,15 @@ export class SubmissionResolver {
     return this.players.text(submission);
   }
 }
+
+export class ReleaseOfSubmissionResolver extends ReleaseNamedIn(
+  SubmissionType,
+  ({ release }) => release,
+  'The data release that the list was judged under; null if it was not judged.',
+) {}
+
+export class ReleaseOfQuestionResolver extends ReleaseNamedIn(
+  EventQuestionType,
+  ({ release }) => release,
+  'The data release; null if the release is chosen by a date.',
+) {}

@@ -1,5 +1,5 @@
 import { remembered } from '../compiled/remembered.js';
-import type { Datasheet, ModelType } from '../entries.js';
+import type { Datasheet, ModelType, Profile } from '../entries.js';
 import { printedAbility } from './ability-name.js';
 import { statlineOf, weaponValues } from './profile-values.js';
 import type { CardAbility, CardOption, CardSave, CardWargear, CardWeapon, UnitCard } from './unit-card.types.js';
@@ -14,6 +14,7 @@ export const unitCard: (datasheet: Datasheet) => UnitCard = remembered((datashee
     abilities: links.abilities,
     invulnerableSaves: (datasheet.invulnerableSaves ?? []).map((save) => links.save(save)),
     wargear: [...links.wargear.values()],
+    items: new Map<string, CardOption | CardWargear>([...links.wargear, ...links.options]),
     options: datasheet.options.map((group) => ({
       ...group,
       model: links.model(group.model),
@@ -21,6 +22,12 @@ export const unitCard: (datasheet: Datasheet) => UnitCard = remembered((datashee
     })),
   };
 });
+
+/** A weapon whose characteristics modifiers may have changed, with the options and the wargear that bring it as printed. */
+export function weaponInUse(datasheet: Datasheet, profile: Profile): CardWeapon {
+  const printed = unitCard(datasheet).weapons.find(({ id }) => id === profile.id);
+  return { ...weaponValues(profile), options: printed?.options ?? [], wargear: printed?.wargear ?? [] };
+}
 
 /** The parts of a card, which refer to each other: an option has weapons, and a weapon the options that bring it. */
 class CardLinks {

@@ -10,6 +10,8 @@ export interface UnitCard {
   readonly invulnerableSaves: readonly CardSave[];
   readonly wargear: readonly CardWargear[];
   readonly options: readonly CardOptionGroup[];
+  /** Options and other wargear by their BattleScribe ids. */
+  readonly items: ReadonlyMap<string, CardOption | CardWargear>;
 }
 
 /** The characteristics of a model. Each is null in editions that do not have it. */

@@ -1,4 +1,4 @@
-import { ReviewQueueRepository, type EventPlayer, type QueuedPlayer } from '#muster/persistence';
+import { ReviewQueueRepository, type QueuedPlayer } from '#muster/persistence';
 import { judgeTeam, type TeamArmy, type TeamFinding } from '#muster/rules';
 import { Injectable } from '@nestjs/common';
 import type { Seat } from '../events.service.js';
@@ -6,7 +6,7 @@ import { parseTerms } from '../settings/terms.js';
 
 export interface EventTeam {
   readonly name: string;
-  readonly players: readonly EventPlayer[];
+  readonly players: readonly QueuedPlayer[];
   /** Number of players that the event wants in a team. */
   readonly size: number;
   /** The positions in the findings are positions in `players`. */
@@ -27,7 +27,7 @@ export class EventTeams {
     return [...teams]
       .toSorted(([one], [other]) => one.localeCompare(other))
       .map(([name, team]) => ({
-        ...{ name, size: teamSize, players: team.map(({ player }) => player) },
+        ...{ name, size: teamSize, players: team },
         findings: judgeTeam(team.map(toTeamArmy), teamRules),
       }));
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PrismaService, type Statement } from '../prisma.service.js';
 import { ownerKey, type RosterOwner } from './stored-roster.js';
+import { SUMMARY_COLUMNS, toSummary, type SummaryRow } from './roster-columns.js';
 import type { RosterCheck, RosterCheckTotals } from './roster-check.js';
 
 const TOTALS: Statement = {
@@ -21,8 +22,8 @@ const AFFECTED = `FROM roster_check c JOIN roster r ON r.id = c.roster_id
 
 const LIST: Statement = {
   name: 'roster-check-list',
-  text: `SELECT r.id, r.name, r.release_id, r.revision AS revision_now, c.revision, c.verdict_before, c.verdict_after, c.points_before,
-      c.points_after, c.loses, c.checked_at
+  text: `SELECT ${SUMMARY_COLUMNS.map((column) => `r.${column}`).join(', ')}, c.revision AS checked_revision, c.verdict_before,
+      c.verdict_after, c.points_before, c.points_after, c.loses, c.checked_at
     ${AFFECTED} AND ($5::uuid IS NULL OR c.roster_id > $5) ORDER BY c.roster_id LIMIT $6`,
 };
 const COUNT: Statement = { name: 'roster-check-count', text: `SELECT count(*)::int AS count ${AFFECTED}` };
@@ -37,12 +38,8 @@ interface TotalsRow {
   readonly points_changed: number;
 }
 
-interface CheckColumns {
-  readonly id: string;
-  readonly name: string;
-  readonly release_id: string;
-  readonly revision_now: number;
-  readonly revision: number;
+interface CheckColumns extends SummaryRow {
+  readonly checked_revision: number;
   readonly verdict_before: string;
   readonly verdict_after: string;
   readonly points_before: number | null;
@@ -99,10 +96,8 @@ const filterValues = ({ releaseId, owner, becameIllegal }: AffectedFilter): read
 
 const toCheck = (row: CheckColumns): RosterCheck => ({
   rosterId: row.id,
-  name: row.name,
-  releaseId: row.release_id,
-  revisionNow: row.revision_now,
-  revision: row.revision,
+  roster: toSummary(row),
+  revision: row.checked_revision,
   verdictBefore: row.verdict_before,
   verdictAfter: row.verdict_after,
   pointsBefore: row.points_before,

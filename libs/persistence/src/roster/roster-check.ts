@@ -1,3 +1,5 @@
+import type { RosterSummary } from './stored-roster.js';
+
 /** A run that checks every saved roster of an edition under one release. Times are ISO 8601. */
 export interface RosterCheckRun {
   readonly releaseId: string;
@@ -38,10 +40,7 @@ export interface NewRosterCheck {
 }
 
 export interface RosterCheck extends NewRosterCheck {
-  readonly name: string;
+  /** The roster as it is now. */
+  readonly roster: RosterSummary;
   readonly checkedAt: string;
-  /** The current revision of the roster. */
-  readonly revisionNow: number;
-  /** The roster's own release. */
-  readonly releaseId: string;
 }

@@ -1,11 +1,9 @@
-import type { EditionId } from '#muster/roster';
 import { Injectable } from '@nestjs/common';
 import { Gathered } from '../connections/gathered.js';
 import { toJson, type Json } from '../json.js';
 import { PrismaService, type Statement } from '../prisma.service.js';
 import { changeStatement, changeValues, writtenTogether, type AskedChange } from './change-statement.js';
-import { notice, SUMMARY } from './roster-columns.js';
-import { toEdition } from '../stored-values.js';
+import { notice, SUMMARY, toSummary, type SummaryRow } from './roster-columns.js';
 import {
   ownerKey,
   type NewStoredRoster,
@@ -72,21 +70,6 @@ const LIST: Statement = {
     ORDER BY updated_at DESC, id DESC LIMIT $10`,
 };
 const COUNT: Statement = { name: 'roster-count', text: `SELECT count(*)::int AS count FROM roster WHERE ${FILTER}` };
-
-interface SummaryRow {
-  readonly id: string;
-  readonly name: string;
-  readonly edition: string;
-  readonly release_id: string;
-  readonly faction: string | null;
-  readonly verdict: string;
-  readonly points: number | null;
-  readonly points_limit: number | null;
-  readonly revision: number;
-  readonly created_at: Date;
-  readonly updated_at: Date;
-  readonly archived_at: Date | null;
-}
 
 interface RosterRow extends SummaryRow {
   readonly account_id: string;
@@ -217,24 +200,6 @@ const filterValues = (owner: RosterOwner, filter: RosterFilter): readonly (strin
   filter.verdict ?? null,
   filter.text ?? null,
 ];
-
-function toSummary(row: SummaryRow): RosterSummary {
-  const edition: EditionId = toEdition(row.edition);
-  return {
-    id: row.id,
-    name: row.name,
-    edition,
-    releaseId: row.release_id,
-    faction: row.faction,
-    verdict: row.verdict,
-    points: row.points,
-    pointsLimit: row.points_limit,
-    revision: row.revision,
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
-    archivedAt: row.archived_at?.toISOString() ?? null,
-  };
-}
 
 const toRoster = (row: RosterRow): StoredRoster => ({
   ...toSummary(row),

@@ -108,7 +108,7 @@ const toUnresolvedName = (one: UnresolvedName): UnresolvedNameType => ({
 
 function toCandidate({ name, likeness, entry }: Candidate): NameCandidateType {
   const id = entry === null ? null : writeGlobalId(NODE_TYPE_OF[entry.kind], entry.releaseId, entry.id);
-  return { name, likeness: Math.round(likeness * 100) / 100, entry: id };
+  return { name, likeness: Math.round(likeness * 100) / 100, id };
 }
 
 /** An empty text does not filter. */

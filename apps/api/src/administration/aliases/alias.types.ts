@@ -47,8 +47,10 @@ export class AliasPayload extends outputOf({
 export class NameCandidateType extends outputOf({
   name: [String, 'The name of the candidate in the newest release. Pass it as `means` to accept the candidate.'],
   likeness: [Float, 'Similarity of the candidate to the unresolved name, from 0 to 1 (equal).'],
-  entry: orNull([ID, 'Opaque id of the entry that has this name in the newest release; null for models and wargear.']),
-}) {}
+}) {
+  /** The resolver of `entry` loads the entry with this id. */
+  readonly id!: string | null;
+}
 
 @ObjectType('UnresolvedName', {
   description:

@@ -1,11 +1,14 @@
-import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { EntryInterface } from '../../catalogue/entry.interface.js';
+import { NodeFinders } from '../../platform/graphql/node-finders.js';
+import type { NodeInterface } from '../../platform/graphql/node.interface.js';
 import { AdministratorOnly } from '../../platform/access/access.decorator.js';
 import { administrator } from '../../platform/access/viewer.js';
 import type { Connection } from '../../platform/graphql/connection.js';
 import type { RequestContext } from '../../platform/graphql/request-context.js';
 import { AcceptUnresolvedNameInput, UnresolvedNameArgs } from './alias.inputs.js';
 import { AliasAdministration } from './alias.service.js';
-import { AliasPayload, UnresolvedNameConnection, UnresolvedNameType } from './alias.types.js';
+import { AliasPayload, NameCandidateType, UnresolvedNameConnection, UnresolvedNameType } from './alias.types.js';
 
 @Resolver(() => UnresolvedNameType)
 export class UnresolvedNameResolver {
@@ -29,5 +32,18 @@ export class UnresolvedNameResolver {
     @Context() { viewer }: RequestContext,
   ): Promise<AliasPayload> {
     return this.aliases.accept(input, administrator(viewer));
+  }
+}
+
+@Resolver(() => NameCandidateType)
+export class NameCandidateResolver {
+  constructor(private readonly nodes: NodeFinders) {}
+
+  @ResolveField(() => EntryInterface, {
+    nullable: true,
+    description: 'The entry that has this name in the newest release; null for models and wargear.',
+  })
+  async entry(@Parent() { id }: NameCandidateType, @Context() context: RequestContext): Promise<NodeInterface | null> {
+    return id === null ? null : ((await this.nodes.find([id], context))[0] ?? null);
   }
 }

@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { Explanation, Suggestion } from '#muster/builder';
 import { RosterAdvice, RosterKeeper, type KeptRoster } from '#muster/rosters';
 import type { OptionInRoster, RosterOptions } from '#muster/battlescribe';
-import type { ReadModel } from '#muster/catalogue';
-import { toAmount } from '../../catalogue/datasheet/unit-options.service.js';
+import type { Datasheet, ReadModel } from '#muster/catalogue';
+import { broughtBy, toAmount } from '../../catalogue/datasheet/unit-options.service.js';
 import type { Viewer } from '../../platform/access/viewer.js';
 import { pageAfter, pageAt, startAfter } from '../../platform/graphql/page.js';
 import { fromIntent } from '../intents/from-intent.js';
 import { writeOption } from '../intents/option-reference.js';
 import { isOwner, reader, rosterId } from '../roster-ids.js';
+import { sheetOf } from '../parts/present-parts.js';
 import type { RosterForceType, RosterUnitType } from '../parts/roster-part.types.js';
 import type { ExplanationType } from './explanation.types.js';
 import type { RosterOptionsArgs, RosterOptionConnection, RosterOptionType } from './roster-options.types.js';
@@ -47,12 +48,12 @@ export class RosterAdviceService {
     return kept && explained && toExplanation(explained, entriesOf(kept));
   }
 
-  async optionsOfUnit({ id, kept }: RosterUnitType, args: RosterOptionsArgs): Promise<RosterOptionConnection> {
-    return toOptions((await this.advice.choices(kept)).ofUnit(id), args, kept);
+  async optionsOfUnit({ id, sheet, kept }: RosterUnitType, args: RosterOptionsArgs): Promise<RosterOptionConnection> {
+    return toOptions((await this.advice.choices(kept)).ofUnit(id), args, kept, sheetOf(kept, sheet));
   }
 
   async optionsOfForce({ id, kept }: RosterForceType, args: RosterOptionsArgs): Promise<RosterOptionConnection> {
-    return toOptions((await this.advice.choices(kept)).ofForce(id), args, kept);
+    return toOptions((await this.advice.choices(kept)).ofForce(id), args, kept, null);
   }
 
   async priceOfOneMore({ kept, seen }: RosterOptionType): Promise<number | null> {
@@ -89,9 +90,14 @@ function toExplanation({ fixes, ...explained }: Explanation, entries: ReadModel)
   return { ...explained, fixes: tried };
 }
 
-function toOptions(found: RosterOptions | null, args: RosterOptionsArgs, kept: KeptRoster): RosterOptionConnection {
+function toOptions(
+  found: RosterOptions | null,
+  args: RosterOptionsArgs,
+  kept: KeptRoster,
+  datasheet: Datasheet | null,
+): RosterOptionConnection {
   const { options, isCut } = found ?? { options: [], isCut: false };
-  return { ...pageAt(args.hidden ? options : shown(options), args, (option) => toOption(option, kept)), cut: isCut };
+  return { ...pageAt(args.hidden ? options : shown(options), args, (option) => toOption(option, kept, datasheet)), cut: isCut };
 }
 
 /** Leaves out hidden options and everything in hidden groups. */
@@ -104,7 +110,8 @@ function shown(options: readonly OptionInRoster[]): readonly OptionInRoster[] {
   });
 }
 
-function toOption(seen: OptionInRoster, kept: KeptRoster): RosterOptionType {
+function toOption(seen: OptionInRoster, kept: KeptRoster, datasheet: Datasheet | null): RosterOptionType {
   const { definitionId: key, selectionIds: selections, costs, kind } = seen;
-  return { ...seen, key, selections, option: kind === 'group' ? null : writeOption(seen), price: costs.map(toAmount), kept, seen };
+  const option = kind === 'group' ? null : writeOption(seen);
+  return { ...seen, key, selections, option, price: costs.map(toAmount), ...broughtBy(key, datasheet), kept, seen };
 }

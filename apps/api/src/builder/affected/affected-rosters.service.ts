@@ -7,7 +7,7 @@ import { noCursor, pageAfter } from '../../platform/graphql/page.js';
 import { toRelease } from '../../releases/present-release.js';
 import { ReleaseSelection } from '../../releases/release-selection.service.js';
 import type { ReleaseInput } from '../../releases/release.types.js';
-import { toVerdict } from '../present-roster.js';
+import { toSummary, toVerdict } from '../present-roster.js';
 import { reader, rosterId } from '../roster-ids.js';
 import type {
   AffectedRosterConnection,
@@ -37,7 +37,7 @@ export class AffectedRosters {
     const { id: releaseId } = await this.releases.choose(selector, viewer);
     const wanted = { releaseId, owner, becameIllegal: filter?.becameIllegal ?? false };
     const found = await this.checks.list(wanted, { first: first + 1, after: after ? parseCursor(after) : null });
-    const edges = found.slice(0, first).map((check) => ({ cursor: opaqueId(check), node: toAffected(check) }));
+    const edges = found.slice(0, first).map((check) => ({ cursor: writeGlobalId('Roster', check.rosterId), node: toAffected(check) }));
     return pageAfter(after, edges, found.length > first, await this.checks.count(wanted));
   }
 
@@ -58,8 +58,6 @@ export class AffectedRosters {
   }
 }
 
-const opaqueId = ({ rosterId: id }: RosterCheck): string => writeGlobalId('Roster', id);
-
 function parseCursor(after: string): string {
   const id = rosterId(after);
   if (id === null) throw noCursor();
@@ -68,8 +66,8 @@ function parseCursor(after: string): string {
 
 const toAffected = (check: RosterCheck): AffectedRosterType => ({
   ...check,
-  roster: opaqueId(check),
-  editedSince: check.revisionNow !== check.revision,
+  roster: toSummary(check.roster),
+  editedSince: check.roster.revision !== check.revision,
   verdictBefore: toVerdict(check.verdictBefore),
   verdictAfter: toVerdict(check.verdictAfter),
 });

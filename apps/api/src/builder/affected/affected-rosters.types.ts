@@ -1,15 +1,15 @@
-import { Float, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { Float, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { VerdictEnum } from '../../checking/check.enums.js';
 import { ConnectionOf, type Connection } from '../../platform/graphql/connection.js';
 import { inputOf, orNull, outputOf } from '../../platform/graphql/fields.js';
 import { userErrors } from '../../platform/graphql/user-error.types.js';
 import { ReleaseInput, ReleaseType } from '../../releases/release.types.js';
+import { RosterSummaryType } from '../roster.types.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars/date-time.scalar.js';
 
 @ObjectType('AffectedRoster', { description: 'One of your rosters that would change under a newer data release.' })
 export class AffectedRosterType extends outputOf({
-  roster: [ID, 'Opaque id of the roster, for `rosterMove`.'],
-  name: [String, 'The name of the roster.'],
+  roster: [RosterSummaryType, 'The roster as it is now.'],
   revision: [Int, 'The revision of the roster that was checked.'],
   editedSince: [Boolean, 'Whether the roster was edited after the check; the other fields refer to the revision that was checked.'],
   verdictBefore: [VerdictEnum, 'Verdict on the roster under its current release.'],

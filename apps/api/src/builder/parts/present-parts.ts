@@ -1,6 +1,6 @@
 import { definitionIdOf, detachmentsTaken, keywordChoices, type Assessment } from '#muster/builder';
 import type { KeptRoster } from '#muster/rosters';
-import type { Datasheet } from '#muster/catalogue';
+import { unitCard, type Datasheet } from '#muster/catalogue';
 import { writeOption } from '../intents/option-reference.js';
 import type { RosterChoiceType, RosterDetachmentType, RosterForceType, RosterUnitType } from './roster-part.types.js';
 
@@ -61,8 +61,11 @@ function unitsOf(kept: KeptRoster, all: Forces, forces: readonly RosterForceType
       reservesReason: reserves?.find((held) => held.unit === id)?.how ?? null,
       chosenKeywords: chosen.filter(({ unit: of }) => of === id),
       notes: document.unitNotes.find((note) => note.unit === id)?.note ?? null,
-      statlines: sheetOf(kept, sheet)?.profiles ?? [],
-      // Edits rarely ask for the choices of every unit.
+      // Edits rarely ask for the profiles and choices of every unit.
+      get profiles() {
+        const datasheet = sheetOf(kept, sheet);
+        return datasheet ? unitCard(datasheet).statlines : [];
+      },
       get choices() {
         return root ? root.selection.selections.flatMap((inner) => choicesOf(inner, id, sheet, kept)) : [];
       },

@@ -1,7 +1,8 @@
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { broughtWeapons, findingsConcerning, reviewConcerning } from '#muster/builder';
+import { weaponInUse, type CardWeapon } from '#muster/catalogue';
 import { DatasheetType } from '../../catalogue/datasheet/datasheet.types.js';
-import { ProfileType } from '../../catalogue/datasheet/profile.types.js';
+import { WeaponProfileType } from '../../catalogue/datasheet/unit-card.types.js';
 import { DetachmentType } from '../../catalogue/entries/detachment.types.js';
 import { FactionType } from '../../catalogue/entries/faction.types.js';
 import { EntryInterface } from '../../catalogue/entry.interface.js';
@@ -63,11 +64,11 @@ export class RosterChoiceResolver {
     return byId.detachments.has(key) ? entries.load('detachment', kept.release, key) : null;
   }
 
-  @ResolveField(() => [ProfileType], {
+  @ResolveField(() => [WeaponProfileType], {
     description: 'Profiles of the weapons that the choice brings, with the modifiers that apply in the roster; empty if it brings none.',
   })
-  profiles(@Parent() { id, sheet, kept }: RosterChoiceType): readonly ProfileType[] {
+  weapons(@Parent() { id, sheet, kept }: RosterChoiceType): readonly CardWeapon[] {
     const datasheet = sheetOf(kept, sheet);
-    return datasheet ? broughtWeapons(id, datasheet, kept.assessment) : [];
+    return datasheet ? broughtWeapons(id, datasheet, kept.assessment).map((profile) => weaponInUse(datasheet, profile)) : [];
   }
 }

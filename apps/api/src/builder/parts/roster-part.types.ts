@@ -1,6 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { KeptRoster } from '#muster/rosters';
-import { ProfileType } from '../../catalogue/datasheet/profile.types.js';
+import { UnitProfileType } from '../../catalogue/datasheet/profile.types.js';
 import { orNull, outputOf } from '../../platform/graphql/fields.js';
 import { ReservesHow } from '../../rosters/roster.enums.js';
 
@@ -64,7 +64,7 @@ export class RosterUnitType extends outputOf({
   chosenKeywords: [[ChosenKeywordType], 'Keywords chosen for the unit with `chooseKeyword`.'],
   notes: orNull([String, "The player's notes about the unit; null if there are none."]),
   choices: [[RosterChoiceType], 'All choices made for the unit, each after the choice it belongs to.'],
-  statlines: [[ProfileType], "Profiles of the models on the unit's datasheet; empty if the release does not have it."],
+  profiles: [[UnitProfileType], "Profiles of the models on the unit's datasheet; empty if the release does not have it."],
 }) {
   @Field(() => RosterUnitType, { nullable: true, description: 'The unit that this unit is attached to; null if it is not attached.' })
   readonly attachedTo!: RosterUnitType | null;

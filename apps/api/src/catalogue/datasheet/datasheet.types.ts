@@ -7,7 +7,7 @@ import { NodeInterface } from '../../platform/graphql/node.interface.js';
 import { EntryInterface } from '../entry.interface.js';
 import { ModelTypeType } from './model-type.types.js';
 import { PointsTableType } from './points-table.types.js';
-import { ProfileType } from './profile.types.js';
+import { DamageProfileType } from './profile.types.js';
 import { TransportCapacityType } from './transport.types.js';
 
 export const WarlordClauseRead = enumOf('WarlordClauseRead', 'What a rule says about units as the Warlord.', {
@@ -47,7 +47,7 @@ export class DatasheetType extends outputOf(EntryInterface, {
   models: [[ModelTypeType], 'The kinds of model in the unit.'],
   points: [PointsTableType, 'The points cost, for display. Checks compute prices from the options themselves.'],
   pricesOnly: orElse(false, [Boolean, 'Whether only the prices of the unit are known, but not its models, options and keywords.']),
-  damage: [[ProfileType], 'Damage brackets: characteristics by remaining Wounds.'],
+  damage: [[DamageProfileType], 'Damage brackets: characteristics by remaining Wounds.'],
   transport: orNull([TransportCapacityType, 'What the datasheet can transport; null if it is not a transport.']),
   leaderUnread: orElse(false, [Boolean, 'Whether the datasheet has text about which units it can lead that was not understood.']),
   mustLead: orElse(false, [Boolean, 'Whether the datasheet must lead one of the units that it can lead.']),

@@ -3,7 +3,7 @@ import type { CardAbility, CardWargear, CardWeapon, CardOption } from '#muster/c
 import { enumOf } from '../../platform/graphql/enum-of.js';
 import { orNull, outputOf } from '../../platform/graphql/fields.js';
 import { ModelTypeType } from './model-type.types.js';
-import { ProfileType } from './profile.types.js';
+import { ProfileInterface } from './profile.types.js';
 
 export const WeaponTypeEnum = enumOf('WeaponType', 'Whether a weapon shoots or fights.', {
   RANGED: ['ranged', 'A ranged weapon.'],
@@ -30,8 +30,11 @@ export class WeaponKeywordType extends outputOf({
   value: orNull([String, 'The number of the keyword, such as "2", "D3" or "4+"; null if it has none.']),
 }) {}
 
-@ObjectType('WeaponProfile', { description: 'A profile of a weapon; a weapon with several ways of attacking has several.' })
-export class WeaponProfileType extends outputOf(ProfileType, {
+@ObjectType('WeaponProfile', {
+  description: 'A profile of a weapon; a weapon with several ways of attacking has several.',
+  implements: () => [ProfileInterface],
+})
+export class WeaponProfileType extends outputOf(ProfileInterface, {
   type: [WeaponTypeEnum, 'Whether the weapon is a ranged or a melee weapon.'],
   range: orNull([String, 'Range, such as `24"`, or "Melee"; null if the profile does not have it.']),
   attacks: orNull([String, 'Attacks (10th and 11th editions); null if the profile does not have it.']),

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { unitOptions, type CostValue, type OptionInUnit } from '#muster/battlescribe';
+import { unitCard, type Datasheet } from '#muster/catalogue';
 import { CompiledReleases } from '#muster/checks';
 import { CatalogueRepository } from '#muster/persistence';
 import type { DatasheetType } from './datasheet.types.js';
-import type { CostAmountType, UnitOptionsArgs, UnitOptionConnection, UnitOptionType } from './unit-options.types.js';
+import type { CostAmountType, OptionPlaceType, UnitOptionsArgs, UnitOptionConnection, UnitOptionType } from './unit-options.types.js';
 import { pageAt } from '../../platform/graphql/page.js';
 
 /** Real units have at most 1,784 options, 9 levels deep. */
@@ -18,7 +19,7 @@ export class UnitOptionsService {
   ) {}
 
   /** Returns null if the given faction cannot take the unit, or if the catalogue no longer offers it. */
-  async of({ availability, of }: DatasheetType, args: UnitOptionsArgs): Promise<UnitOptionConnection | null> {
+  async of({ availability, entry, of }: DatasheetType, args: UnitOptionsArgs): Promise<UnitOptionConnection | null> {
     const faction = args.faction ? await this.catalogue.find('faction', of.id, args.faction) : null;
     const way = args.faction
       ? availability.find(({ factionId }) => factionId === faction?.id)
@@ -29,12 +30,18 @@ export class UnitOptionsService {
     const unit = unitOptions(game, taker.catalogueId, way.rootId, BOUNDS);
     if (!unit) return null;
     const shown = args.hidden ? unit.options : unit.options.filter(({ hidden }) => !hidden);
-    return { ...pageAt(shown, args, toOption), price: unit.costs.map(toAmount), cut: unit.isCut };
+    return { ...pageAt(shown, args, (option) => toOption(option, entry)), price: unit.costs.map(toAmount), cut: unit.isCut };
   }
 }
 
-function toOption({ definitionId, chosen, costs, ...option }: OptionInUnit): UnitOptionType {
-  return { ...option, key: definitionId, default: chosen, price: costs.map(toAmount) };
+function toOption({ definitionId: key, chosen, costs, ...option }: OptionInUnit, datasheet: Datasheet): UnitOptionType {
+  return { ...option, key, default: chosen, price: costs.map(toAmount), ...broughtBy(key, datasheet) };
+}
+
+/** What an option brings, as the card of its datasheet prints it. */
+export function broughtBy(key: string, datasheet: Datasheet | null): Pick<OptionPlaceType, 'weapons' | 'abilities'> {
+  const item = datasheet && unitCard(datasheet).items.get(key);
+  return { weapons: item?.weapons ?? [], abilities: item?.abilities ?? [] };
 }
 
 /** The catalogue writes " PL" with a leading space to sort it first. */

@@ -3,6 +3,7 @@ import { IsBoolean, MaxLength } from 'class-validator';
 import { ConnectionOf, EitherWayArgs } from '../../platform/graphql/connection.js';
 import { enumOf } from '../../platform/graphql/enum-of.js';
 import { argsOf, orElse, orNull, outputOf } from '../../platform/graphql/fields.js';
+import { AbilityType, WeaponProfileType } from './unit-card.types.js';
 
 export const UnitOptionKind = enumOf('UnitOptionKind', 'The kind of a node in a tree of options.', {
   ENTRY: ['entry', 'An option that can be chosen.'],
@@ -31,6 +32,8 @@ export class OptionPlaceType extends outputOf({
   name: [String, 'The name of the option or group.'],
   armyMaximum: orNull([Float, 'Maximum number per force or army; null if unlimited.']),
   price: [[CostAmountType], 'Price of one copy of the option, without the options within it; empty if it is free.'],
+  weapons: [[WeaponProfileType], 'Profiles of the weapons that the option brings, as printed; empty for a group, or if it brings none.'],
+  abilities: [[AbilityType], 'The abilities that the option brings; empty for a group, or if it brings none.'],
   hidden: [Boolean, 'Whether the BattleScribe data hides the option from this unit; another detachment or kind of army may show it.'],
 }) {}
 

@@ -8,6 +8,7 @@ import { BrowseService } from '../browse.service.js';
 import { DetachmentConnection, DetachmentType } from './detachment.types.js';
 import { EnhancementType } from './enhancement.types.js';
 import { FactionType } from './faction.types.js';
+import { SpecialForceType, toSpecialForces } from './special-force.types.js';
 
 @Resolver(() => DetachmentType)
 export class DetachmentResolver {
@@ -37,6 +38,13 @@ export class DetachmentResolver {
   })
   find(@Args() args: EntryArgs, @Context() { viewer }: RequestContext): Promise<DetachmentType | null> {
     return this.browse.find('detachment', args, viewer);
+  }
+
+  @ResolveField(() => [SpecialForceType], {
+    description: 'The kinds of army that offer the detachment; empty if every matched play army may use it.',
+  })
+  onlyIn(@Parent() { onlyIn }: DetachmentType): readonly SpecialForceType[] {
+    return toSpecialForces(onlyIn);
   }
 
   @ResolveField(() => [FactionType], { complexity: 5, description: 'The factions that may use the detachment.' })

@@ -70,8 +70,10 @@ export class DetachmentType extends outputOf(EntryInterface, {
   allows: orElse([], [[KeywordExpressionType], 'Units that the detachment allows in an army although they lack its Faction keyword.']),
   allowsUpTo: orElse([], [[DetachmentAllowanceType], 'Limits on the points for the units in `allows`, by battle size; empty if none.']),
   warlord: orElse([], [[DetachmentWarlordClauseType], 'Rules of the detachment about which models must, cannot or can be the Warlord.']),
-  onlyIn: orElse([], [[String], 'Names of the special forces that offer the detachment; empty if every matched play army may use it.']),
 }) {
+  /** Names; the resolver of `onlyIn` makes them objects. */
+  readonly onlyIn?: readonly string[];
+
   /** The resolver of `factions` loads the factions with these ids. */
   readonly factionIds!: readonly string[];
 }

@@ -11,6 +11,7 @@ import { KeywordExpressionType } from '../keyword-expression.types.js';
 import { DetachmentType } from './detachment.types.js';
 import { EnhancementConnection, EnhancementType } from './enhancement.types.js';
 import { FactionType } from './faction.types.js';
+import { SpecialForceType, toSpecialForces } from './special-force.types.js';
 
 @Resolver(() => EnhancementType)
 export class EnhancementResolver {
@@ -53,6 +54,13 @@ export class EnhancementResolver {
   @ResolveField(() => Boolean, { description: 'Whether the enhancement has text about its bearer that was not understood.' })
   bearerUnread(@Parent() { bearer }: EnhancementType): boolean {
     return bearer.kind === 'unread';
+  }
+
+  @ResolveField(() => [SpecialForceType], {
+    description: 'The kinds of army that offer the enhancement; empty if every matched play army may use it.',
+  })
+  onlyIn(@Parent() { onlyIn }: EnhancementType): readonly SpecialForceType[] {
+    return toSpecialForces(onlyIn);
   }
 
   @ResolveField(() => [FactionType], { complexity: 5, description: 'The factions that may use the enhancement.' })

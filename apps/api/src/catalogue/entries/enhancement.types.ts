@@ -13,9 +13,11 @@ export class EnhancementType extends outputOf(EntryInterface, {
   points: [Float, 'The points cost of the enhancement.'],
   upgrade: [Boolean, 'Whether this is an upgrade that does not count towards the limit of enhancements.'],
   copies: orElse(1, [Int, 'Maximum number of units of an army that can have the Enhancement: 1, or more for an Upgrade (11th edition).']),
-  onlyIn: orElse([], [[String], 'Names of the special forces that offer the enhancement; empty if every matched play army may use it.']),
 }) {
   readonly bearer!: BearerClause;
+
+  /** Names; the resolver of `onlyIn` makes them objects. */
+  readonly onlyIn?: readonly string[];
 
   /** The resolvers of `factions`, `detachments`, `offeredBy` and `leads` load the entries with these ids. */
   readonly factionIds!: readonly string[];

@@ -1,11 +1,12 @@
-import type { CheckedPointsType, CheckedUnitType } from '../../checking/check-report.types.js';
+import type { CheckReport } from '#muster/checking';
+import type { CheckedPointsType } from '../../checking/check-report.types.js';
 import { signed } from '../layout/words.js';
 import { usePhrases } from '../phrases/phrase.js';
 import { REPORT } from '../phrases/report.js';
 import { lineAnchor } from './list-lines.js';
 
 interface UnitsTableParts {
-  readonly units: readonly CheckedUnitType[];
+  readonly units: CheckReport['units'];
   readonly points: CheckedPointsType;
   readonly hasLines: boolean;
 }
@@ -55,7 +56,7 @@ export function UnitsTable({ units, points, hasLines }: UnitsTableParts) {
   );
 }
 
-type Priced = Pick<CheckedUnitType, 'stated' | 'computed'>;
+type Priced = Pick<CheckReport['units'][number], 'stated' | 'computed'>;
 
 const differs = ({ stated, computed }: Priced): boolean => stated !== null && computed !== null && stated !== computed;
 
