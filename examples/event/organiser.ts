@@ -81,7 +81,7 @@ export async function write(
     input,
     'notices { player { name } token }',
   );
-  return notices.map(({ player, token }) => ({ name: player.name, token }));
+  return notices.map((notice) => ({ name: notice.player.name, token: notice.token }));
 }
 
 export async function decide(

@@ -152,7 +152,7 @@ describe('a player without an account', () => {
       'mutation ($input: WritePlayersInput!) { writePlayers(input: $input) { notices { player { name } subject text token } userErrors { code } } }',
       { input: { event, page: 'https://muster.example/{token}' } },
     );
-    const cy = writePlayers.notices.find(({ player }) => player.name === 'Cy');
+    const cy = writePlayers.notices.find((notice) => notice.player.name === 'Cy');
     expect(cy?.text).toContain(`https://muster.example/${cy?.token}`);
     const submit = `mutation ($input: SubmitListInput!) { submitList(input: $input) { isNew submission { version verdict reason }
       entry { state versions { version } } userErrors { code message path } } }`;
