@@ -12,7 +12,7 @@ import { COMPILER, hasSources, repository } from './repository.mjs';
 const DIST = path.join(repository, 'dist');
 const STAMP = '.sources';
 const FILES = ['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json'];
-const FOLDERS = ['apps', 'libs', 'tools/conformance', 'tools/score', 'prisma/migrations'];
+const FOLDERS = ['apps', 'libs', 'tools/conformance', 'tools/engine', 'tools/score', 'prisma/migrations'];
 
 /** What buildAside passes. A clone's first build is of a commit, whose types were checked before; checking them takes most of a build. */
 const FIRST_UNCHECKED = '--first-unchecked';

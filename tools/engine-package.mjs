@@ -1,5 +1,6 @@
-// npm run build -w @muster/engine: bundles libs/engine and everything below it to packages/engine/dist as one ES module, with its types.
-// With --size it also prints the size of the module; with --for-pages it only adds the module to the build of the api.
+// npm run build -w @muster/engine: bundles libs/engine and everything below it to packages/engine/dist as ES modules, with their types: the
+// checks, the builder, and what both need. With --size it also prints what each entry loads; with --for-pages it only adds each entry as
+// one module to the build of the api.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +11,10 @@ import { COMPILER, repository } from './repository.mjs';
 const FOLDER = path.join(repository, 'packages/engine');
 const SOURCES = path.join(repository, 'libs/engine/src');
 
-/** Bytes of the compressed module that no version may exceed. */
+/** The entries of the package and their files in libs/engine/src. */
+const ENTRIES = { index: 'index.ts', builder: 'builder/index.ts' };
+
+/** Bytes of a compressed entry, with everything that it loads, that no version may exceed. */
 export const LARGEST_MODULE = 250 * 1024;
 
 /** Browsers unzip roster files with what they have. */
@@ -20,12 +24,23 @@ const unzipInBrowsers = {
 };
 
 /**
- * The module as text. It has no import left: every Node API would be one. French messages are left out, because nothing uses them.
- * @param {string} [entry] a file of libs/engine/src
+ * An entry as the text of one module. It has no import left: every Node API would be one. French messages are left out, because nothing uses
+ * them.
+ * @param {keyof typeof ENTRIES} [entry]
  */
-export async function bundledEngine(entry = 'index.ts') {
+export async function bundledEngine(entry = 'index') {
+  const [module, ...others] = await bundled({ [entry]: ENTRIES[entry] });
+  if (!module || others.length > 0) throw new Error(`The entry ${entry} became ${others.length + 1} modules.`);
+  return module.code;
+}
+
+/**
+ * The modules of these entries, which share what they both need, so that an app can load one and later the other.
+ * @param {Readonly<Record<string, string>>} entries
+ */
+async function bundled(entries) {
   const bundle = await rolldown({
-    input: path.join(SOURCES, entry),
+    input: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, path.join(SOURCES, file)])),
     platform: 'browser',
     tsconfig: false,
     plugins: [unzipInBrowsers],
@@ -34,11 +49,17 @@ export async function bundledEngine(entry = 'index.ts') {
     onLog: refuse,
   });
   try {
-    const { output } = await bundle.generate({ format: 'esm', minify: true });
-    const [module, ...others] = output;
-    const left = [...module.imports, ...module.dynamicImports, ...others.map(({ fileName }) => fileName)];
+    const { output } = await bundle.generate({
+      format: 'esm',
+      minify: true,
+      entryFileNames: '[name].js',
+      chunkFileNames: 'shared-[hash].js',
+    });
+    const modules = output.flatMap((one) => (one.type === 'chunk' ? [one] : []));
+    const own = new Set(modules.map(({ fileName }) => fileName));
+    const left = modules.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]).filter((one) => !own.has(one));
     if (left.length > 0) throw new Error(`The engine imports ${left.join(', ')}, which browsers do not have.`);
-    return module.code;
+    return modules;
   } finally {
     await bundle.close();
   }
@@ -53,16 +74,17 @@ function refuse(level, { message }) {
 }
 
 /** The engine that the api's pages load, in dist/, which every build replaces as a whole. */
-export const ENGINE_IN_BUILD = path.join(repository, 'dist/engine/engine.js');
+export const ENGINE_IN_BUILD = path.join(repository, 'dist/engine');
 
-/** Bundles the engine for the pages if that was not done since the last build. */
+/** Bundles the engine for the pages if that was not done since the last build: each page loads one module. */
 export async function addEngineToBuild() {
   if (existsSync(ENGINE_IN_BUILD)) return;
-  const code = await bundledEngine();
-  mkdirSync(path.dirname(ENGINE_IN_BUILD), { recursive: true });
   const fresh = `${ENGINE_IN_BUILD}.${process.pid}`;
-  writeFileSync(fresh, code);
-  renameSync(fresh, ENGINE_IN_BUILD);
+  mkdirSync(fresh, { recursive: true });
+  writeFileSync(path.join(fresh, 'engine.js'), await bundledEngine());
+  writeFileSync(path.join(fresh, 'builder.js'), await bundledEngine('builder'));
+  if (existsSync(ENGINE_IN_BUILD)) rmSync(fresh, { recursive: true });
+  else renameSync(fresh, ENGINE_IN_BUILD);
 }
 
 async function buildEngine() {
@@ -70,13 +92,15 @@ async function buildEngine() {
   rmSync(dist, { recursive: true, force: true });
   const { status } = spawnSync(process.execPath, [COMPILER, '-p', FOLDER], { stdio: ['ignore', 2, 2] });
   if (status !== 0) throw new Error('The types of @muster/engine could not be written.');
-  const code = await bundledEngine();
-  writeFileSync(path.join(dist, 'index.js'), code);
-  return zippedSize(code);
+  const modules = await bundled(ENTRIES);
+  for (const { fileName, code } of modules) writeFileSync(path.join(dist, fileName), code);
+  const sizeOf = (/** @type {string} */ entry) =>
+    modules.filter(({ fileName, isEntry }) => fileName === entry || !isEntry).reduce((sum, { code }) => sum + zippedSize(code), 0);
+  return { engine: sizeOf('index.js'), builder: sizeOf('builder.js') };
 }
 
 if (process.argv[1] === import.meta.filename) {
   if (process.argv.includes('--for-pages')) await addEngineToBuild();
-  const size = process.argv.includes('--for-pages') ? 0 : await buildEngine();
-  if (process.argv.includes('--size')) process.stdout.write(`${JSON.stringify({ engine: size })}\n`);
+  const sizes = process.argv.includes('--for-pages') ? null : await buildEngine();
+  if (sizes && process.argv.includes('--size')) process.stdout.write(`${JSON.stringify(sizes)}\n`);
 }

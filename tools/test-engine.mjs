@@ -1,7 +1,8 @@
 // npm run test:engine: checks every real list and roster (MUSTER_DATA) with the services of the server and with the bundled engine, in Node and
 // in a headless browser, and compares the reports as JSON. Each list is checked under the data of its day, which is imported once into the
-// database of MUSTER_HOME or DATABASE_URL, else under the newest data of its edition. Ends with a line of figures, and with exit code 1 if a
-// report differs or a limit is exceeded. `node tools/test-engine.mjs [edition or part of a release's label]`
+// database of MUSTER_HOME or DATABASE_URL, else under the newest data of its edition. Then, under each of these releases, armies are edited at
+// random with the server's code and with the bundled builder, and each document and each report are compared. Ends with a line of figures, and
+// with exit code 1 if an answer differs or a limit is exceeded. `node tools/test-engine.mjs [edition or part of a release's label]`
 import './runtime.mjs';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,26 +14,36 @@ import { data, hasRealData } from './bench/serving.mjs';
 import { openMigratedDatabase } from './database.mjs';
 import { bundledEngine, LARGEST_MODULE, zippedSize } from './engine-package.mjs';
 import { casesByRelease, serverReports, subjectAt } from './engine/cases.mjs';
+import { firstDifference } from './engine/first-difference.mjs';
 import { openEngineInBrowser } from './engine/in-browser.mjs';
 import { openEngineInNode } from './engine/in-node.mjs';
 import { filesOfRelease } from './engine/files-of-release.mjs';
+import { replayedEverywhere } from './engine/replayed-everywhere.mjs';
 
 const LONGEST_WARM_MS = 5;
 const LONGEST_LOAD_MS = 1_000;
+const LONGEST_EDIT_MS = 10;
+/** Edits of each random army, and factions of each release that have one. */
+const [EDITS, FACTIONS] = [24, 3];
 
 async function run() {
   if (!hasRealData()) return skip('engine', `there is no real data in ${data} (MUSTER_DATA names another folder).`);
   buildWhenStale();
-  const code = await bundledEngine();
+  // The builder is a superset of the checks; both are measured, and each is compared as an app would load it.
+  const [code, builder] = [await bundledEngine(), await bundledEngine('builder')];
   const folder = mkdtempSync(path.join(tmpdir(), 'muster-engine-'));
-  const module = path.join(folder, 'engine.mjs');
-  writeFileSync(module, code);
+  const written = (/** @type {string} */ name, /** @type {string} */ text) => {
+    const file = path.join(folder, name);
+    writeFileSync(file, text);
+    return { code: text, module: pathToFileURL(file).href };
+  };
+  const bundles = { engine: written('engine.mjs', code), builder: written('builder.mjs', builder) };
   /** @type {typeof import('../apps/cli/src/services.js')} */
   const { withServices } = await import(addressInBuild('apps/cli/src/services.js'));
   const database = await openMigratedDatabase();
   process.env.DATABASE_URL = database.url;
   try {
-    await withServices((services) => compare(services, pathToFileURL(module).href, code));
+    await withServices((services) => compare(services, bundles));
   } finally {
     await database.leave();
     rmSync(folder, { recursive: true, force: true });
@@ -41,14 +52,13 @@ async function run() {
 
 /**
  * @param {import('../apps/cli/src/services.js').Services} services
- * @param {string} module
- * @param {string} code
+ * @param {import('./engine/in-browser.mjs').Bundles} bundles
  */
-async function compare(services, module, code) {
+async function compare(services, bundles) {
   const files = await filesOfRelease(services.releases);
   const reportOf = await serverReports(services);
-  const inNode = await openEngineInNode(module, files);
-  const inBrowser = await openEngineInBrowser(code, files);
+  const inNode = await openEngineInNode(bundles, files);
+  const inBrowser = await openEngineInBrowser(bundles, files);
   if (!inBrowser) say('No browser was found (CHROMIUM names one): the engine is compared in Node only.');
   const places = [{ name: 'Node', engine: inNode }, ...(inBrowser ? [{ name: 'browser', engine: inBrowser }] : [])];
   sayLoad('before');
@@ -56,6 +66,8 @@ async function compare(services, module, code) {
   const results = places.map(({ name }) => ({ name, figures: newFigures() }));
   let lists = 0;
   let equal = 0;
+  /** @type {Awaited<ReturnType<typeof replayedEverywhere>>[]} */
+  const edits = [];
   try {
     for (const { label, edition, others, paths } of await casesByRelease(services, process.argv[2])) {
       for (const file of paths) {
@@ -74,6 +86,7 @@ async function compare(services, module, code) {
         else say(`${path.basename(file)} differs under ${label} in ${differing.join('\n  in ')}`);
       }
       for (const { engine } of places) await engine.forget();
+      edits.push(await replayedEverywhere(services, label, places, { edits: EDITS, factions: FACTIONS }));
       process.stderr.write(`${label}: ${paths.length} lists, ${equal} of ${lists} equal so far\n`);
     }
   } finally {
@@ -82,11 +95,22 @@ async function compare(services, module, code) {
   sayLoad('after');
   tell(results, files.sizes());
   const { warm = [], loads = [] } = results.at(-1)?.figures ?? {};
-  const gzip = zippedSize(code);
+  const [gzip, builderGzip] = [zippedSize(bundles.engine.code), zippedSize(bundles.builder.code)];
+  const answers = edits.reduce((sum, one) => sum + one.answers, 0);
+  const sameAnswers = edits.reduce((sum, one) => sum + one.equal, 0);
+  const editMs = rounded(
+    quantile(
+      edits.flatMap(({ ms }) => ms),
+      0.5,
+    ),
+  );
   const loadMs = Math.max(0, ...loads.map(({ ms }) => ms));
   const warmMs = rounded(quantile(warm, 0.5));
-  if (equal < lists || gzip > LARGEST_MODULE || warmMs > LONGEST_WARM_MS || loadMs > LONGEST_LOAD_MS) process.exitCode = 1;
-  say(JSON.stringify({ gzipKB: rounded(gzip / 1024), lists, equal, warmMs }));
+  const isLarge = Math.max(gzip, builderGzip) > LARGEST_MODULE;
+  const isSlow = warmMs > LONGEST_WARM_MS || loadMs > LONGEST_LOAD_MS || editMs > LONGEST_EDIT_MS;
+  if (equal < lists || sameAnswers < answers || isLarge || isSlow) process.exitCode = 1;
+  const sizes = { gzipKB: rounded(gzip / 1024), builderKB: rounded(builderGzip / 1024) };
+  say(JSON.stringify({ ...sizes, lists, equal, warmMs, answers, sameAnswers, editMs }));
 }
 
 /** Warm checks in milliseconds, and files with the time until their first check was done. */
@@ -108,14 +132,6 @@ function tell(results, sizes) {
   const bytes = sizes.map((one) => one.bytes);
   const kilobytes = (/** @type {number} */ value) => `${Math.round(value / 1024)} KB`;
   say(`files     ${sizes.length}, median ${kilobytes(quantile(bytes, 0.5))}, largest ${kilobytes(Math.max(0, ...bytes))}`);
-}
-
-/** @param {string} one @param {string} other */
-function firstDifference(one, other) {
-  let at = 0;
-  while (at < one.length && one[at] === other[at]) at += 1;
-  const from = Math.max(0, at - 80);
-  return `expected ${one.slice(from, at + 120)}\n    got ${other.slice(from, at + 120)}`;
 }
 
 await run();

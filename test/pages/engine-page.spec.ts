@@ -9,7 +9,7 @@ import { illegal, legal } from './lists.js';
 describe.skipIf(!hasBrowser)('the page that checks in the browser', { timeout: 180_000 }, () => {
   let api: TestApi;
   beforeAll(async () => {
-    rmSync(ENGINE_IN_BUILD, { force: true }); // it may be of older sources
+    rmSync(ENGINE_IN_BUILD, { recursive: true, force: true }); // it may be of older sources
     await addEngineToBuild();
     api = await startApi();
     await publishSample(api);

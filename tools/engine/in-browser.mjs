@@ -2,16 +2,20 @@
 import { createServer } from 'node:http';
 import { hasBrowser, openBrowser } from '../../test/pages/browser.ts';
 import { measuredEngine } from './measured.mjs';
+import { replayingEngine } from './replayed.mjs';
+
+/** @typedef {Readonly<Record<'engine' | 'builder', { readonly code: string, readonly module: string }>>} Bundles */
 
 const PAGE = '<!doctype html><title>The engine</title><link rel="icon" href="data:,">';
 
-/** Null if no browser is installed. @param {string} code @param {import('./files-of-release.mjs').Files} files */
-export async function openEngineInBrowser(code, files) {
+/** Null if no browser is installed. @param {Bundles} bundles @param {import('./files-of-release.mjs').Files} files */
+export async function openEngineInBrowser({ engine, builder }, files) {
   if (!hasBrowser) return null;
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === '/') response.setHeader('content-type', 'text/html').end(PAGE);
-    else if (pathname === '/engine.js') response.setHeader('content-type', 'text/javascript').end(code);
+    else if (pathname === '/engine.js') response.setHeader('content-type', 'text/javascript').end(engine.code);
+    else if (pathname === '/builder.js') response.setHeader('content-type', 'text/javascript').end(builder.code);
     else
       files.file({ label: searchParams.get('label') ?? '', faction: searchParams.get('faction') }).then(
         (file) => response.end(file),
@@ -34,6 +38,7 @@ export async function openEngineInBrowser(code, files) {
         return new Uint8Array(await answer.arrayBuffer());
       };
       globalThis.measured = (${measuredEngine.toString()})(engine, bytesOf);
+      globalThis.replay = (${replayingEngine.toString()})(await import('/builder.js'), bytesOf);
     })()`);
   };
   await open();
@@ -46,6 +51,8 @@ export async function openEngineInBrowser(code, files) {
         return globalThis.measured.check(subject, options);
       })(${JSON.stringify([sent, options])})`);
     },
+    /** @type {ReturnType<typeof replayingEngine>} */
+    replay: async (drawn) => page.evaluate(`globalThis.replay(${JSON.stringify(drawn)})`),
     forget: open,
     async close() {
       await close();

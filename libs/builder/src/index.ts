@@ -4,6 +4,8 @@ export { builderTranslations } from './builder.messages.fr.js';
 export { builderMessages } from './builder.messages.js';
 export type { IntentFault, PlacedFault } from './edit/intent-fault.js';
 export type { Intent, IntentKind, OptionReference } from './edit/intent.js';
+export { idOfEntry, withEntryIds, type IdOf } from './edit/entry-ids.js';
+export { parseOption, writeOption } from './edit/option-reference.js';
 export { readDocument } from './document/read-document.js';
 export { newRoster, type NewRoster } from './edit/new-roster.js';
 export {

@@ -1,4 +1,4 @@
-import type { Entry } from '#muster/catalogue';
+import type { ArmyOption, Datasheet, Detachment, Enhancement } from '#muster/catalogue';
 import type { CompiledRelease } from '#muster/checking';
 import type { Dice } from '../../../battlescribe/src/testing/random-roster.js';
 import type { Intent } from '../edit/intent.js';
@@ -7,6 +7,14 @@ import type { RosterDocument } from '../document/roster-document.js';
 
 const HOW = ['strategic', 'deep-strike', 'own-rule', 'left-table'] as const;
 const LIMITS = [500, 1000, 2000] as const;
+
+/** How many of the drawn entries are of the army's own factions. */
+const OWN = 0.95;
+
+type Drawn = ArmyOption | Datasheet | Detachment | Enhancement;
+
+const factionIdsOf = (entry: Drawn): readonly string[] =>
+  'factions' in entry ? entry.factions.map(({ factionId }) => factionId) : entry.factionIds;
 
 type Make = (army: RandomArmy) => Intent;
 
@@ -33,9 +41,14 @@ class RandomArmy {
     return this.dice.of(this.#forces) ?? 'nowhere';
   }
 
+  /** Mostly of the army's own factions. */
   entry(kind: 'datasheets' | 'detachments' | 'enhancements' | 'armyOptions'): string {
-    const entries: readonly Entry[] = this.compiled.index.data.readModel[kind];
-    return this.dice.of(entries)?.id ?? 'nothing';
+    const { [kind]: all, factions } = this.compiled.index.data.readModel;
+    const catalogues = new Set(this.document.state.forces.map(({ catalogueId }) => catalogueId));
+    const own = new Set(factions.filter(({ catalogueId }) => catalogues.has(catalogueId)).map(({ id }) => id));
+    const entries: readonly Drawn[] = all;
+    const ours = entries.filter((entry) => factionIdsOf(entry).some((id) => own.has(id)));
+    return this.dice.of(ours.length > 0 && this.dice.chance(OWN) ? ours : entries)?.id ?? 'nothing';
   }
 
   choice(): Intent {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Explanation, Suggestion } from '#muster/builder';
+import { writeOption, type Explanation, type Suggestion } from '#muster/builder';
 import { RosterAdvice, RosterKeeper, type KeptRoster } from '#muster/rosters';
 import type { OptionInRoster, RosterOptions } from '#muster/battlescribe';
 import type { Datasheet, ReadModel } from '#muster/catalogue';
@@ -7,7 +7,6 @@ import { broughtBy, toAmount } from '../../catalogue/datasheet/unit-options.serv
 import type { Viewer } from '../../platform/access/viewer.js';
 import { pageAfter, pageAt, startAfter } from '../../platform/graphql/page.js';
 import { fromIntent } from '../intents/from-intent.js';
-import { writeOption } from '../intents/option-reference.js';
 import { isOwner, reader, rosterId } from '../roster-ids.js';
 import { sheetOf } from '../parts/present-parts.js';
 import type { RosterForceType, RosterUnitType } from '../parts/roster-part.types.js';

@@ -1,7 +1,6 @@
-import type { Intent } from '#muster/builder';
+import { writeOption, type Intent } from '#muster/builder';
 import type { Entry, ReadModel } from '#muster/catalogue';
 import type { RosterIntentType } from './intent.types.js';
-import { writeOption } from './option-reference.js';
 
 /** Converts an intent to the form that clients send back. It is the inverse of `toIntent`. */
 export function fromIntent(intent: Intent, { datasheets, detachments, enhancements, armyOptions, factions }: ReadModel): RosterIntentType {

@@ -1,7 +1,6 @@
-import { definitionIdOf, detachmentsTaken, keywordChoices, type Assessment } from '#muster/builder';
+import { definitionIdOf, detachmentsTaken, keywordChoices, writeOption, type Assessment } from '#muster/builder';
 import type { KeptRoster } from '#muster/rosters';
 import { unitCard, type Datasheet } from '#muster/catalogue';
-import { writeOption } from '../intents/option-reference.js';
 import type { RosterChoiceType, RosterDetachmentType, RosterForceType, RosterUnitType } from './roster-part.types.js';
 
 type Forces = Assessment['evaluation']['forces'];
