@@ -30,6 +30,7 @@ import {
   RosterType,
   ShareRosterPayload,
 } from './roster.types.js';
+import { OptionalInput } from '../platform/graphql/given/optional-input.js';
 
 const FACTION = "The roster's faction; null if it is unknown, or if the release does not have it.";
 
@@ -51,7 +52,7 @@ export class RosterResolver {
   rosters(
     @Args() page: PageArgs,
     @Context() { viewer }: RequestContext,
-    @Args('filter', { type: () => RosterFilterInput, nullable: true, description: 'Filters the rosters.' })
+    @OptionalInput('filter', RosterFilterInput, 'Filters the rosters.')
     filter?: RosterFilterInput | null,
   ): Promise<RosterConnection> {
     return this.service.list(filter, page, viewer);

@@ -14,6 +14,7 @@ import {
   ListResultType,
   type CheckedLists,
 } from './check-job.types.js';
+import { OptionalInput } from '../platform/graphql/given/optional-input.js';
 
 @Resolver(() => CheckJobType)
 export class CheckJobResolver {
@@ -69,7 +70,7 @@ export class CheckJobResolver {
   results(
     @Parent() job: CheckJobType,
     @Args() page: PageArgs,
-    @Args('filter', { type: () => CheckedListFilterInput, nullable: true, description: 'Filters the lists.' })
+    @OptionalInput('filter', CheckedListFilterInput, 'Filters the lists.')
     filter?: CheckedListFilterInput | null,
   ): Promise<CheckedLists> {
     return this.jobs.list(job, filter, page);

@@ -4,6 +4,7 @@ import { EitherWayArgs, type Connection } from '../platform/graphql/connection.j
 import type { RequestContext } from '../platform/graphql/request-context.js';
 import { ReleaseService } from './release.service.js';
 import { ReleaseConnection, ReleaseFilterInput, ReleaseInput, ReleaseType } from './release.types.js';
+import { OptionalInput } from '../platform/graphql/given/optional-input.js';
 
 @Resolver(() => ReleaseType)
 export class ReleaseResolver {
@@ -13,7 +14,7 @@ export class ReleaseResolver {
   @Query(() => ReleaseConnection, { name: 'releases', description: 'The data releases, newest first.' })
   list(
     @Args() page: EitherWayArgs,
-    @Args('filter', { type: () => ReleaseFilterInput, nullable: true, description: 'Filters the releases.' })
+    @OptionalInput('filter', ReleaseFilterInput, 'Filters the releases.')
     filter: ReleaseFilterInput | null | undefined,
     @Context() { viewer }: RequestContext,
   ): Promise<Connection<ReleaseType>> {
@@ -27,7 +28,7 @@ export class ReleaseResolver {
     description: 'One data release; without `by`, the release in force today. Null if there is no such release.',
   })
   find(
-    @Args('by', { type: () => ReleaseInput, nullable: true, description: 'The release to return.' })
+    @OptionalInput('by', ReleaseInput, 'The release to return.')
     by: ReleaseInput | null | undefined,
     @Context() { viewer }: RequestContext,
   ): Promise<ReleaseType | null> {

@@ -17,6 +17,7 @@ import {
   RestoreReleaseInput,
   WithdrawReleaseInput,
 } from './draft.types.js';
+import { OptionalInput } from '../../platform/graphql/given/optional-input.js';
 
 @Resolver()
 export class DraftResolver {
@@ -91,11 +92,7 @@ export class DraftResolver {
   })
   compareReleases(
     @Args('release', { type: () => ReleaseInput, description: 'The release.' }) release: ReleaseInput,
-    @Args('base', {
-      type: () => ReleaseInput,
-      nullable: true,
-      description: 'The release to compare with; if omitted, the release that `release` is based on.',
-    })
+    @OptionalInput('base', ReleaseInput, 'The release to compare with; if omitted, the release that `release` is based on.')
     base: ReleaseInput | null | undefined,
     @Context() { viewer }: RequestContext,
   ): Promise<ReleaseComparisonType | null> {

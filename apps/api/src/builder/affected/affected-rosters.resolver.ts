@@ -11,6 +11,7 @@ import {
   RosterCheckPayload,
   RosterCheckType,
 } from './affected-rosters.types.js';
+import { OptionalInput } from '../../platform/graphql/given/optional-input.js';
 
 @Resolver()
 export class AffectedRosterResolver {
@@ -25,7 +26,7 @@ export class AffectedRosterResolver {
     @Args('release', { type: () => ReleaseInput, description: 'The newer release.' }) release: ReleaseInput,
     @Args() page: PageArgs,
     @Context() { viewer }: RequestContext,
-    @Args('filter', { type: () => AffectedRosterFilterInput, nullable: true, description: 'Filters the affected rosters.' })
+    @OptionalInput('filter', AffectedRosterFilterInput, 'Filters the affected rosters.')
     filter?: AffectedRosterFilterInput | null,
   ): Promise<AffectedRosterConnection> {
     return this.affected.list(release, filter, page, viewer);

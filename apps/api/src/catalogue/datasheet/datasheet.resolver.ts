@@ -9,6 +9,7 @@ import { FactionType } from '../entries/faction.types.js';
 import { DatasheetConnection, DatasheetType } from './datasheet.types.js';
 import { UnitOptionsService } from './unit-options.service.js';
 import { UnitOptionsArgs, UnitOptionConnection } from './unit-options.types.js';
+import { OptionalInput } from '../../platform/graphql/given/optional-input.js';
 
 @Resolver(() => DatasheetType)
 export class DatasheetResolver {
@@ -25,7 +26,7 @@ export class DatasheetResolver {
   })
   list(
     @Args() args: ListArgs,
-    @Args('filter', { type: () => DatasheetFilterInput, nullable: true, description: 'Filters the datasheets.' })
+    @OptionalInput('filter', DatasheetFilterInput, 'Filters the datasheets.')
     filter: DatasheetFilterInput | null | undefined,
     @Context() { viewer }: RequestContext,
   ): Promise<Connection<DatasheetType>> {

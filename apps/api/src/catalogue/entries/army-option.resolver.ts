@@ -7,6 +7,7 @@ import { ArmyOptionFilterInput, EntryArgs, ListArgs } from '../browse.inputs.js'
 import { BrowseService } from '../browse.service.js';
 import { ArmyOptionConnection, ArmyOptionType } from './army-option.types.js';
 import { FactionType } from './faction.types.js';
+import { OptionalInput } from '../../platform/graphql/given/optional-input.js';
 
 @Resolver(() => ArmyOptionType)
 export class ArmyOptionResolver {
@@ -20,7 +21,7 @@ export class ArmyOptionResolver {
   })
   list(
     @Args() args: ListArgs,
-    @Args('filter', { type: () => ArmyOptionFilterInput, nullable: true, description: 'Filters the entries.' })
+    @OptionalInput('filter', ArmyOptionFilterInput, 'Filters the entries.')
     filter: ArmyOptionFilterInput | null | undefined,
     @Context() { viewer }: RequestContext,
   ): Promise<Connection<ArmyOptionType>> {

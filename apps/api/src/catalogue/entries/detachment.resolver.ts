@@ -9,6 +9,7 @@ import { DetachmentConnection, DetachmentType } from './detachment.types.js';
 import { EnhancementType } from './enhancement.types.js';
 import { FactionType } from './faction.types.js';
 import { SpecialForceType, toSpecialForces } from './special-force.types.js';
+import { OptionalInput } from '../../platform/graphql/given/optional-input.js';
 
 @Resolver(() => DetachmentType)
 export class DetachmentResolver {
@@ -22,7 +23,7 @@ export class DetachmentResolver {
   })
   list(
     @Args() args: ListArgs,
-    @Args('filter', { type: () => DetachmentFilterInput, nullable: true, description: 'Filters the detachments.' })
+    @OptionalInput('filter', DetachmentFilterInput, 'Filters the detachments.')
     filter: DetachmentFilterInput | null | undefined,
     @Context() { viewer }: RequestContext,
   ): Promise<Connection<DetachmentType>> {

@@ -12,6 +12,7 @@ import { DetachmentType } from './detachment.types.js';
 import { EnhancementConnection, EnhancementType } from './enhancement.types.js';
 import { FactionType } from './faction.types.js';
 import { SpecialForceType, toSpecialForces } from './special-force.types.js';
+import { OptionalInput } from '../../platform/graphql/given/optional-input.js';
 
 @Resolver(() => EnhancementType)
 export class EnhancementResolver {
@@ -25,7 +26,7 @@ export class EnhancementResolver {
   })
   list(
     @Args() args: ListArgs,
-    @Args('filter', { type: () => EnhancementFilterInput, nullable: true, description: 'Filters the enhancements.' })
+    @OptionalInput('filter', EnhancementFilterInput, 'Filters the enhancements.')
     filter: EnhancementFilterInput | null | undefined,
     @Context() { viewer }: RequestContext,
   ): Promise<Connection<EnhancementType>> {

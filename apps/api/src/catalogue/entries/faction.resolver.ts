@@ -8,6 +8,7 @@ import { BrowseService } from '../browse.service.js';
 import { DatasheetConnection, DatasheetType } from '../datasheet/datasheet.types.js';
 import { DetachmentConnection, DetachmentType } from './detachment.types.js';
 import { FactionConnection, FactionType } from './faction.types.js';
+import { OptionalInput } from '../../platform/graphql/given/optional-input.js';
 
 @Resolver(() => FactionType)
 export class FactionResolver {
@@ -21,7 +22,7 @@ export class FactionResolver {
   })
   list(
     @Args() args: ListArgs,
-    @Args('filter', { type: () => FactionFilterInput, nullable: true, description: 'Filters the factions.' })
+    @OptionalInput('filter', FactionFilterInput, 'Filters the factions.')
     filter: FactionFilterInput | null | undefined,
     @Context() { viewer }: RequestContext,
   ): Promise<Connection<FactionType>> {
