@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AuditEntry } from '../audit/audit-entry.js';
 import { isAccount, type Author } from '../audit/author.js';
 import { recordAudit } from '../audit/record-audit.js';
+import { databaseTime } from '../connections/database-time.js';
 import { Gathered } from '../connections/gathered.js';
 import type { AccountRow, ApiKeyRow, Prisma } from '../generated/client.js';
 import { PrismaService, type Statement, type Transaction } from '../prisma.service.js';
@@ -124,9 +125,9 @@ export class ApiKeyRepository {
 
   /** Newest first; `after` is the id of the last key of the previous page. */
   async list({ first, after, ...filter }: ApiKeyFilter & { readonly first: number; readonly after?: string }): Promise<readonly ApiKey[]> {
-    const rows = await this.prisma.run((db) =>
+    const rows = await this.prisma.run(async (db) =>
       db.apiKeyRow.findMany({
-        where: whereOf(filter),
+        where: whereOf(filter, await databaseTime(db)),
         include: { account: true },
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         take: first,
@@ -137,7 +138,7 @@ export class ApiKeyRepository {
   }
 
   count(filter: ApiKeyFilter): Promise<number> {
-    return this.prisma.run((db) => db.apiKeyRow.count({ where: whereOf(filter) }));
+    return this.prisma.run(async (db) => db.apiKeyRow.count({ where: whereOf(filter, await databaseTime(db)) }));
   }
 
   countInForce(accountId: string): Promise<number> {
@@ -169,7 +170,7 @@ export class ApiKeyRepository {
     author: Author,
   ): Promise<ApiKeyChange> {
     return this.#change(id, accountId, async (db, before) => {
-      const [now, { expiresAt: end, createdAt, name, scopes }] = [Date.now(), before];
+      const [now, { expiresAt: end, createdAt, name, scopes }] = [(await databaseTime(db)).getTime(), before];
       if (before.revokedAt !== null || before.replacedBy !== null || (end !== null && end.getTime() <= now)) return 'ended';
       const expiresAt = end === null ? null : new Date(now + end.getTime() - createdAt.getTime());
       const made = await db.apiKeyRow.create({
@@ -203,13 +204,13 @@ export class ApiKeyRepository {
 
 type KeyOfAccount = ApiKeyRow & { readonly account: AccountRow };
 
-function whereOf({ accountId, search, inForce }: ApiKeyFilter): Prisma.ApiKeyRowWhereInput {
+function whereOf({ accountId, search, inForce }: ApiKeyFilter, now: Date): Prisma.ApiKeyRowWhereInput {
   const contains = search === undefined ? undefined : { contains: search, mode: 'insensitive' as const };
   return {
     ...(accountId !== undefined && { accountId }),
     AND: [
       contains === undefined ? {} : { OR: [{ name: contains }, { prefix: contains }, { account: { name: contains } }] },
-      inForce === true ? { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: new Date() } }] } : {},
+      inForce === true ? { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] } : {},
     ],
   };
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Author } from '../audit/author.js';
 import { recordAudit } from '../audit/record-audit.js';
+import { databaseTime } from '../connections/database-time.js';
 import type { Prisma } from '../generated/client.js';
 import { PrismaService, type Transaction } from '../prisma.service.js';
 import { record } from './event-record.js';
@@ -43,7 +44,7 @@ export class EventDirectoryRepository {
     after,
     ...filter
   }: EventFilter & { readonly first: number; readonly after?: string }): Promise<readonly ListedEvent[]> {
-    const now = new Date();
+    const now = await this.prisma.run(databaseTime);
     return this.#listed(now, {
       where: whereOf(filter, now),
       orderBy: [{ startsOn: 'desc' }, { id: 'desc' }],
@@ -53,11 +54,11 @@ export class EventDirectoryRepository {
   }
 
   count(filter: EventFilter): Promise<number> {
-    return this.prisma.run((db) => db.eventRow.count({ where: whereOf(filter, new Date()) }));
+    return this.prisma.run(async (db) => db.eventRow.count({ where: whereOf(filter, await databaseTime(db)) }));
   }
 
   async find(id: string): Promise<ListedEvent | null> {
-    const [found] = await this.#listed(new Date(), { where: { id } });
+    const [found] = await this.#listed(await this.prisma.run(databaseTime), { where: { id } });
     return found ?? null;
   }
 

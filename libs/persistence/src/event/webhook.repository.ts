@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { databaseTime } from '../connections/database-time.js';
 import type { EventWebhookRow, WebhookDeliveryRow } from '../generated/client.js';
 import { toJson, type Json } from '../json.js';
 import { PrismaService, type Statement } from '../prisma.service.js';
@@ -100,8 +101,9 @@ export class WebhookRepository {
   async set(eventId: string, url: string, secret: Uint8Array<ArrayBuffer>, actor: string): Promise<EventWebhook> {
     const row = await this.prisma.transaction(async (db) => {
       const event = await db.eventRow.findUniqueOrThrow({ where: { id: eventId }, select: { revealAt: true } });
-      const passed = event.revealAt !== null && event.revealAt <= new Date() ? event.revealAt : null;
-      const data = { url, secret, createdAt: new Date(), announcedReveal: passed, restsUntil: null };
+      const now = await databaseTime(db);
+      const passed = event.revealAt !== null && event.revealAt <= now ? event.revealAt : null;
+      const data = { url, secret, createdAt: now, announcedReveal: passed, restsUntil: null };
       await record(db, eventId, { actor, action: 'webhook', details: { host: new URL(url).host } });
       return db.eventWebhookRow.upsert({ where: { eventId }, create: { eventId, ...data }, update: data });
     });
