@@ -52,9 +52,9 @@ const environmentWithout = (guard) => ({
 
 /** @param {string} drill @returns {boolean} whether everything held */
 function holds(drill) {
-  const { specs, long = {} } = known(DRILLS, drill, 'drill');
+  const { specs, short = {}, long = {} } = known(DRILLS, drill, 'drill');
   say(`== drill ${drill}${options.short ? ', short' : ''}${options.without ? `, without ${options.without}` : ''}`);
-  return runSpecs(specs, { ...(options.short ? {} : long), ...(options.without ? environmentWithout(options.without) : {}) });
+  return runSpecs(specs, { ...(options.short ? short : long), ...(options.without ? environmentWithout(options.without) : {}) });
 }
 
 /** A drill that cannot even begin proves nothing: a test of it has to fail. @param {string} guard @returns {boolean} */

@@ -1,16 +1,20 @@
-// The drills by name: the specs of each, and what the long form sets.
+// The drills by name: the specs of each, and what the short and the long form set.
 
-/** @typedef {{ readonly specs: readonly string[], readonly project?: 'unit', readonly long?: Readonly<Record<string, string>> }} Drill */
+/** @typedef {Readonly<Record<string, string>>} Settings What the short and the long form set; a suite run sets neither. */
+/** @typedef {{ readonly specs: readonly string[], readonly short?: Settings, readonly long?: Settings }} Drill */
 
 /** @type {Readonly<Record<string, Drill>>} */
 export const DRILLS = {
   'graphql-http': { specs: ['test/api/audit.spec.ts'] },
   abuse: { specs: ['test/api/abuse.spec.ts', 'test/api/slow-uploads.spec.ts'] },
+  'api-fuzz': { specs: ['test/drills/fuzz/api-fuzz.spec.ts'], short: { MUSTER_DRILL_RUNS: '2000' }, long: { MUSTER_DRILL_RUNS: '500000' } },
   access: { specs: ['test/api/access-walk.spec.ts', 'test/events/canaries.spec.ts'] },
   logs: { specs: ['test/api/logs.spec.ts', 'test/api/metrics.spec.ts'] },
   database: {
     specs: ['test/api/faults.spec.ts', 'test/persistence/lost-connections.spec.ts', 'test/persistence/restarted-server.spec.ts'],
   },
+  races: { specs: ['test/drills/races.spec.ts'], short: { MUSTER_DRILL_ROUNDS: '5' }, long: { MUSTER_DRILL_ROUNDS: '500' } },
+  clock: { specs: ['test/drills/clock.spec.ts'] },
   replica: { specs: ['test/persistence/replica.spec.ts'] },
   queue: { specs: ['test/bulk/killed-worker.spec.ts', 'test/bulk/killed-roster-worker.spec.ts', 'test/bulk/poison.spec.ts'] },
   kill: { specs: ['test/drills/kill.spec.ts'], long: { MUSTER_DRILL_CYCLES: '100' } },
