@@ -1,5 +1,6 @@
 import type { DataFile } from '#muster/battlescribe';
 import { expect, it } from 'vitest';
+import { SharedValues } from './shared-values.js';
 import { fromLines, toPieces } from './tree-chunks.js';
 
 const file: DataFile = {
@@ -19,6 +20,12 @@ const file: DataFile = {
 
 it('restores the file that it has split', () => {
   expect(fromLines(toPieces(file).join('\n'))).toEqual(file);
+});
+
+it('restores a large file that was kept packed', () => {
+  const sharedRules = Array.from({ length: 2_000 }, (_, at) => ({ kind: 'rule' as const, id: `r-${at}`, name: `Brace “${at}”` }));
+  const large: DataFile = { ...file, sharedRules };
+  expect(fromLines(toPieces(large).join('\n'), new SharedValues())).toEqual(large);
 });
 
 it('writes every piece on one line', () => {

@@ -39,23 +39,39 @@ export function splitFile(file: DataFile): FileParts {
   return { header, chunks };
 }
 
+/** Keeps a text until it is read, and returns it as it was. */
+export type KeepText = (text: string) => () => string;
+
 /**
  * Restores the file as it was before `splitFile`. Large lists are parsed when they are first read: a check reads the files that its army is
- * built from, often a tenth of the data of a game. `onRead` receives each list that was just parsed.
+ * built from, often a tenth of the data of a game. `onRead` receives each list that was just parsed; `keep` holds the texts of the others.
  */
-export function joinFile({ header, chunks }: FileParts, onRead: (list: readonly unknown[]) => void = () => undefined): DataFile {
+export function joinFile(
+  { header, chunks }: FileParts,
+  onRead: (list: readonly unknown[]) => void = () => undefined,
+  keep: KeepText = (text) => () => text,
+): DataFile {
   const file: DataFile = JSON.parse(header);
-  const unread = new Set<string>();
+  const unread = new Map<string, () => string>();
+  const small: string[] = [];
   for (const [name, parts] of Map.groupBy(chunks, ({ at }) => at.split('/', 1)[0] ?? '')) {
     const set = (value: readonly Joined[]) =>
       Object.defineProperty(file, name, { value, enumerable: true, configurable: true, writable: true });
     if (sizeOf(parts) <= SMALL_LIST) {
       set(joinList(name, parts, onRead));
+      small.push(...parts.map(({ json }) => json));
       continue;
     }
-    unread.add(name);
+    const places = parts.map(({ at }) => at);
+    const text = keep(parts.map(({ json }) => json).join('\n'));
+    unread.set(name, text);
     const get = (): readonly Joined[] => {
-      const value = joinList(name, parts, onRead);
+      const texts = text().split('\n');
+      const value = joinList(
+        name,
+        places.map((at, index) => ({ at, json: texts[index] ?? '' })),
+        onRead,
+      );
       set(value);
       unread.delete(name);
       if (unread.size === 0) unreadTexts.delete(file);
@@ -63,20 +79,20 @@ export function joinFile({ header, chunks }: FileParts, onRead: (list: readonly 
     };
     Object.defineProperty(file, name, { get, enumerable: true, configurable: true });
   }
-  if (unread.size > 0) unreadTexts.set(file, chunks);
+  if (unread.size > 0) unreadTexts.set(file, [keep(small.join('\n')), ...unread.values()]);
   return file;
 }
 
 /** Characters of JSON up to which a list is parsed at once. */
 const SMALL_LIST = 32 * 1024;
 
-/** The texts of files with lists that have not been read. */
-const unreadTexts = new WeakMap<DataFile, readonly FileChunk[]>();
+/** All texts of the files of which a list has not been read. */
+const unreadTexts = new WeakMap<DataFile, readonly (() => string)[]>();
 
 /** False if no element of the file has the id. For a file that was not read, only its text is searched. */
 export function mayContain(file: DataFile, id: string): boolean {
   const written = `"id":${JSON.stringify(id)}`;
-  return unreadTexts.get(file)?.some(({ json }) => json.includes(written)) ?? true;
+  return unreadTexts.get(file)?.some((text) => text().includes(written)) ?? true;
 }
 
 const sizeOf = (parts: readonly FileChunk[]): number => parts.reduce((sum, { json }) => sum + json.length, 0);
