@@ -64,3 +64,17 @@ it('returns each release its own data', async () => {
     [999, 1998],
   ]);
 });
+
+it('loads the entries that releases share only once', async () => {
+  const datasheetsOf = async (label: string) => {
+    const release = await services.releases.findByLabel(label);
+    return (await services.releases.load(release?.id ?? ''))?.readModel.datasheets ?? [];
+  };
+  const whole = await datasheetsOf('whole');
+  const percent = await datasheetsOf('one percent');
+  const loaded = new Set(whole);
+  expect(percent).toHaveLength(FACTIONS * UNITS);
+  expect(percent.filter((datasheet) => !loaded.has(datasheet)).map(({ points }) => points.bySize[0]?.points)).toEqual(
+    Array.from({ length: (FACTIONS * UNITS) / 100 }, () => 999),
+  );
+});

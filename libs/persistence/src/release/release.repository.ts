@@ -94,22 +94,26 @@ export class ReleaseRepository {
     const release = await this.find(id);
     if (!release) return null;
     const kept = await this.kept.read(release);
-    const { files, overlays, readModel } = kept ?? (await this.#content(release));
     // A short-lived process would spend more on sharing than it saves.
     const shared = kept ? null : new SharedValues();
+    const { files, overlays, readModel } = kept ?? (await this.#content(release, shared));
     return {
       release,
       files: applyNodeOverlays(
         files.map((lines) => fromLines(lines, shared)),
         overlays,
       ),
-      readModel: shared ? shared.share(readModel) : readModel,
+      readModel,
     };
   }
 
-  async #content(release: StoredRelease): Promise<ReleaseContent> {
+  async #content(release: StoredRelease, shared: SharedValues | null): Promise<ReleaseContent> {
     const { id } = release;
-    const [files, overlays, readModel] = await Promise.all([this.trees.loadLines(id), this.overlays.list(id), this.readModels.load(id)]);
+    const [files, overlays, readModel] = await Promise.all([
+      this.trees.loadLines(id),
+      this.overlays.list(id),
+      this.readModels.load(id, shared),
+    ]);
     await this.kept.write(release, { files, overlays, readModel });
     return { files, overlays, readModel };
   }

@@ -1,6 +1,9 @@
 /** The lists of small objects that many nodes have alike and that nothing tells apart. */
 const OFTEN_EQUAL: ReadonlySet<string> = new Set(['characteristics', 'conditions', 'costs']);
 
+/** Characters up to which V8's JSON parser keeps a single copy of equal strings itself. */
+const SHARED_BY_PARSER = 9;
+
 type Holder = Record<string, unknown>;
 
 /**
@@ -49,6 +52,7 @@ export class SharedValues {
   }
 
   #string(text: string): string {
+    if (text.length <= SHARED_BY_PARSER) return text;
     const known = this.#strings.get(text);
     if (known !== undefined) return known;
     this.#strings.set(text, text);

@@ -1,0 +1,16 @@
+/** What rows that never change were parsed to, for as long as anything uses it. */
+export class RowsInUse<Value extends object> {
+  readonly #known = new Map<number, WeakRef<Value>>();
+  readonly #unused = new FinalizationRegistry((row: number) => {
+    if (this.get(row) === undefined) this.#known.delete(row);
+  });
+
+  get(row: number): Value | undefined {
+    return this.#known.get(row)?.deref();
+  }
+
+  add(row: number, value: Value): void {
+    this.#known.set(row, new WeakRef(value));
+    this.#unused.register(value, row);
+  }
+}
