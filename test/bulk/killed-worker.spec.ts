@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => services.close());
 
 const CHILD = [path.join(import.meta.dirname, '../publishing/run-module.mjs'), path.join(import.meta.dirname, 'worker-in-child.ts')];
-const LISTS = 30;
+const LISTS = 60;
 /** Maximum number of seconds after which another worker takes over the jobs of a worker without a heartbeat. */
 const LOST_AFTER = 20;
 
@@ -37,8 +37,8 @@ it(
     const token = await start(services, { kind: 'texts', texts });
     const [first, second] = [startWorker(), startWorker()];
     const ends = [ended(first), ended(second)];
-    // A worker with one thread claims four lists at once, so that more are with both workers.
-    await until(`SELECT count(*) > 4 FROM pgboss.job WHERE name = 'check-lists' AND state = 'active'`, 90);
+    // A worker with one thread has at most 32 lists at once, so that more are with both workers.
+    await until(`SELECT count(*) > 32 FROM pgboss.job WHERE name = 'check-lists' AND state = 'active'`, 90);
     await until('SELECT count(*) >= 6 FROM check_result', 60);
     first.kill('SIGKILL');
     const killedAt = performance.now();

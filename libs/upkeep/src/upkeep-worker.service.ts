@@ -61,7 +61,7 @@ export class UpkeepWorker {
   /** Runs until `stopped` is aborted. `onFault` receives internal errors. */
   async run(stopped: AbortSignal, onFault: (error: unknown) => void): Promise<void> {
     const plan = [...this.#tasks].map(([task, { cron }]) => ({ key: task, cron, data: { task } }));
-    await this.queue.work('upkeep', ({ data }) => this.do(taskIn(data)), stopped, onFault, AT_ONCE, plan);
+    await this.queue.work('upkeep', ({ data }) => this.do(taskIn(data)), stopped, onFault, { atOnce: AT_ONCE, plan });
   }
 
   /** Does a task at once. An unknown one is of another version of Muster, whose workers do it. */

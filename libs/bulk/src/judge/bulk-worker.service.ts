@@ -1,8 +1,9 @@
-import { CheckListRepository, JobQueue, type TakenJob } from '#muster/persistence';
+import { CheckListRepository, JobQueue, type ListPlace, type TakenJob } from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
 import { CheckThreads, type JobThreads } from '../threads/check-threads.service.js';
 import { ThreadLost, type ThreadEntry } from '../threads/judging-thread.js';
 import { placeIn } from './list-place.js';
+import { subjectOf } from './list-subject.js';
 import { failedResult } from './result-of.js';
 
 /** The failure of a list whose worker crashed at every try. */
@@ -16,8 +17,13 @@ export interface BulkWorkerOptions {
 }
 
 const LONGEST = 30_000;
-/** Lists that are claimed at once for each thread: claiming one by one costs more than checking one. */
-const CLAIMED_PER_THREAD = 4;
+/**
+ * Lists that are claimed at once for each thread: claiming one by one costs more than checking one, and among many lists a thread finds one
+ * for which it has opened the data.
+ */
+const CLAIMED_PER_THREAD = 16;
+/** The lists of one claim are settled while those of the other are judged. */
+const CLAIMS = 2;
 
 /**
  * Judges the lists of the queue in threads. If a thread crashes or hangs at a list, that try fails, and any worker tries the list again.
@@ -39,12 +45,17 @@ export class BulkWorker {
   async run(stopped: AbortSignal, onFault: (error: unknown) => void, options: BulkWorkerOptions = {}): Promise<void> {
     const { entry, longest = LONGEST } = options;
     const threads = this.threads.forJobs(longest, onFault, entry);
-    const judge = ({ data }: TakenJob): Promise<void> => threads.perform('judgeList', placeIn(data));
     const atOnce = CLAIMED_PER_THREAD * threads.size;
     await Promise.all([
-      this.queue.work('check-lists', judge, stopped, onFault, atOnce),
+      this.queue.work('check-lists', ({ data }) => this.#judge(placeIn(data), threads), stopped, onFault, { atOnce, claims: CLAIMS }),
       this.queue.work('check-lists-given-up', (job) => this.#judgeAlone(job, threads), stopped, onFault),
     ]);
+  }
+
+  /** Skips a list that already has a result or was deleted. */
+  async #judge(place: ListPlace, threads: JobThreads): Promise<void> {
+    const list = await this.lists.findOpen(place);
+    if (list) await this.lists.saveResult(place, await threads.perform('judgeList', subjectOf(list), list.question));
   }
 
   async #judgeAlone({ data, tries }: TakenJob, threads: JobThreads): Promise<void> {
@@ -52,7 +63,7 @@ export class BulkWorker {
     // At a further try, this list alone has ended its worker.
     if (tries > 1) return this.lists.saveResult(place, failedResult(GIVEN_UP));
     try {
-      await threads.perform('judgeList', place);
+      await this.#judge(place, threads);
     } catch (error) {
       if (!(error instanceof ThreadLost) || error.how === 'not-started') throw error;
       await this.lists.saveResult(place, failedResult(GIVEN_UP));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CheckReport } from '#muster/checking';
-import { toJson, type NewCheckResult } from '#muster/persistence';
+import type { NewCheckResult } from '#muster/persistence';
 
 /** Converts a report to a row of the results table. */
 export function resultOf(report: CheckReport): NewCheckResult {
@@ -16,7 +16,7 @@ export function resultOf(report: CheckReport): NewCheckResult {
     format: format?.id ?? null,
     release: release?.label ?? null,
     fingerprint: fingerprintOf(report),
-    report: toJson(report),
+    report: JSON.stringify(report),
   };
 }
 

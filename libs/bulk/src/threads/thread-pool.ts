@@ -1,5 +1,6 @@
 import { JudgingThread, type ThreadEntry, type ThreadListener, type ThreadLost } from './judging-thread.js';
 import type { Task, ThreadOrder } from './thread-messages.js';
+import { Vocabulary, wordsIn } from './vocabulary.js';
 import type { Value, Work } from './work.js';
 
 export interface PoolSettings {
@@ -23,15 +24,21 @@ export interface ThreadUse {
   readonly releasesReady: number;
 }
 
+/** A task that waits for a thread. */
 interface Waiting {
+  readonly words: Uint16Array;
   readonly begin: (thread: JudgingThread) => void;
   readonly refuse: (loss: ThreadLost) => void;
 }
 
-/** Starts threads when there are tasks, gives each thread one task at a time, and replaces threads that were lost. */
+/**
+ * Starts threads when there are tasks, gives each thread one task at a time, and replaces threads that were lost. Each thread opens the data
+ * of the lists that it judges, so it rather gets lists that are like its earlier ones than lists that are like those of other threads.
+ */
 export class ThreadPool {
   #threads: readonly JudgingThread[] = [];
   readonly #busy = new Set<JudgingThread>();
+  readonly #vocabularies = new WeakMap<JudgingThread, Vocabulary>();
   readonly #waiting: Readonly<Record<Urgency, Waiting[]>> = { request: [], job: [] };
   #idle: NodeJS.Timeout | null = null;
 
@@ -53,7 +60,7 @@ export class ThreadPool {
 
   /** @throws the errors of JudgingThread.perform */
   async perform<Name extends keyof Work>(task: Task<Name>, longest: number, urgency: Urgency): Promise<Value<Name>> {
-    const thread = await this.#enter(urgency);
+    const thread = await this.#enter(urgency, wordsIn(task));
     try {
       return await thread.perform(task, longest);
     } finally {
@@ -76,19 +83,19 @@ export class ThreadPool {
     await Promise.all(threads.map(({ ended }) => ended));
   }
 
-  #enter(urgency: Urgency): Promise<JudgingThread> {
+  #enter(urgency: Urgency, words: Uint16Array): Promise<JudgingThread> {
     if (this.#idle) clearTimeout(this.#idle);
     return new Promise((begin, refuse) => {
-      this.#waiting[urgency].push({ begin, refuse });
+      this.#waiting[urgency].push({ words, begin, refuse });
       this.#next();
     });
   }
 
   #next(): void {
     const { request, job } = this.#waiting;
-    for (let free = this.#free(); free && request.length + job.length > 0; free = this.#free()) {
-      this.#busy.add(free);
-      (request.shift() ?? job.shift())?.begin(free);
+    for (let free = this.#free(); free.length > 0 && request.length + job.length > 0; free = this.#free()) {
+      if (request.length > 0) this.#begin(free, request, 1);
+      else this.#begin(free, job, listsFirstIn(job));
     }
     const waiting = request.length + job.length;
     const starting = this.#alive().filter(({ isReady }) => !isReady).length;
@@ -96,8 +103,31 @@ export class ThreadPool {
     else if (waiting === 0 && this.#busy.size === 0) this.#rest();
   }
 
-  #free(): JudgingThread | null {
-    return this.#threads.find((thread) => thread.isReady && !this.#busy.has(thread)) ?? null;
+  /** Begins the one of the first `many` waiting tasks that is most like the earlier tasks of one of the free threads. */
+  #begin(free: readonly JudgingThread[], waiting: Waiting[], many: number): void {
+    const pairs = waiting
+      .slice(0, many)
+      .flatMap(({ words }, at) => free.map((thread) => ({ thread, at, strangeness: this.#strangeness(thread, words) })));
+    const best = pairs.reduce<(typeof pairs)[number] | null>(
+      (first, pair) => (first && first.strangeness <= pair.strangeness ? first : pair),
+      null,
+    );
+    const [task] = best ? waiting.splice(best.at, 1) : [];
+    if (!best || !task) return;
+    this.#busy.add(best.thread);
+    this.#vocabularies.get(best.thread)?.learn(task.words);
+    task.begin(best.thread);
+  }
+
+  /** How many more of the words are new to this thread than to the other one that knows most of them. */
+  #strangeness(thread: JudgingThread, words: Uint16Array): number {
+    const lacks = (one: JudgingThread): number => this.#vocabularies.get(one)?.lacks(words) ?? 0;
+    const others = this.#alive().filter((other) => other !== thread);
+    return others.length === 0 ? 0 : lacks(thread) - Math.min(...others.map(lacks));
+  }
+
+  #free(): readonly JudgingThread[] {
+    return this.#threads.filter((thread) => thread.isReady && !this.#busy.has(thread));
   }
 
   /** Starts a thread unless there are enough. Tasks go on with the others until it is ready. */
@@ -107,6 +137,7 @@ export class ThreadPool {
     const { order, entry, listener } = this.settings;
     const thread = new JudgingThread(order, entry, listener);
     this.#threads = [...alive, thread];
+    this.#vocabularies.set(thread, new Vocabulary());
     void this.#use(thread);
   }
 
@@ -131,4 +162,13 @@ export class ThreadPool {
     this.#idle = setTimeout(() => void this.end(), idle);
     this.#idle.unref();
   }
+}
+
+/**
+ * The number of tasks at the beginning that may begin in any order: lists of jobs, of which few wait at a time. No list that came later
+ * overtakes another task.
+ */
+function listsFirstIn(waiting: readonly Waiting[]): number {
+  const others = waiting.findIndex(({ words }) => words.length === 0);
+  return others === -1 ? waiting.length : Math.max(1, others);
 }

@@ -36,7 +36,7 @@ export class WorkDesk {
       compareLists: (...given) => overTime.compare(...given),
       compareRosters: (...given) => comparison.compare(...given),
       makeEngineFile: (...given) => engineFiles.make(...given),
-      judgeList: (place) => lists.judge(place, this.onFault),
+      judgeList: (subject, question) => lists.judge(subject, question, this.onFault),
       judgeRoster: (run, roster) => rosters.judge(run, roster, this.onFault),
     };
   }

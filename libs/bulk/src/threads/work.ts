@@ -1,5 +1,6 @@
 import type { CheckingService, EngineFiles, RosterComparison, VerdictsOverTime } from '#muster/checks';
-import type { ListPlace, TakenRun } from '#muster/persistence';
+import type { CheckSubject } from '#muster/checking';
+import type { Json, NewCheckResult, TakenRun } from '#muster/persistence';
 
 /** Everything that may run in a thread. Arguments and results are data, which can be sent from thread to thread. */
 export interface Work {
@@ -10,8 +11,8 @@ export interface Work {
   readonly compareRosters: RosterComparison['compare'];
   /** Makes a file for checks without a server. */
   readonly makeEngineFile: EngineFiles['make'];
-  /** Judges a list of a job and saves the result. */
-  readonly judgeList: (place: ListPlace) => Promise<void>;
+  /** Judges a list by the stored question of its job. The process stores the results, many of them at once. */
+  readonly judgeList: (subject: CheckSubject, question: Json) => Promise<NewCheckResult>;
   /** Judges a saved roster under the release of a run and saves the result. */
   readonly judgeRoster: (run: TakenRun, roster: string) => Promise<void>;
 }

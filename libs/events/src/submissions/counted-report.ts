@@ -1,7 +1,7 @@
 import { resultOf } from '#muster/bulk';
 import { decidingOf, verdictsOf, worstOf, type CheckReport } from '#muster/checking';
 import type { Sayable } from '#muster/diagnostics';
-import { toJson, type Deciding, type FindingOverride, type NewSubmissionCheck } from '#muster/persistence';
+import type { Deciding, FindingOverride, NewSubmissionCheck } from '#muster/persistence';
 import { findingKey } from './finding-key.js';
 
 /** The result of a report, without the findings that judges have overridden. The stored report keeps all of them. */
@@ -13,7 +13,7 @@ export function countedResult(report: CheckReport, overrides: readonly Pick<Find
   const aspects = verdictsOf(findings, review);
   const verdict = worstOf(aspects, report.question.aspects);
   const counted = { ...report, findings, review, aspects, verdict };
-  return { ...resultOf(counted), report: toJson(report), aspects: { ...aspects }, deciding: toDeciding(decidingOf(counted)) };
+  return { ...resultOf(counted), report: JSON.stringify(report), aspects: { ...aspects }, deciding: toDeciding(decidingOf(counted)) };
 }
 
 function toDeciding(found: ReturnType<typeof decidingOf>): Deciding | null {

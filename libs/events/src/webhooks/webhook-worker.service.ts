@@ -21,7 +21,7 @@ export class WebhookWorker {
     const send = ({ data }: { readonly data: Json }): Promise<void> => this.send(deliveryIn(data));
     const giveUp = ({ data }: { readonly data: Json }): Promise<void> => this.webhooks.giveUp(deliveryIn(data));
     await Promise.all([
-      this.queue.work('webhooks', send, stopped, onFault, AT_ONCE),
+      this.queue.work('webhooks', send, stopped, onFault, { atOnce: AT_ONCE }),
       this.queue.work('webhooks-given-up', giveUp, stopped, onFault),
     ]);
   }

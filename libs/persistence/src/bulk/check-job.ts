@@ -82,7 +82,8 @@ export interface ResultColumns {
 export interface NewCheckResult extends ResultColumns {
   /** A hash of everything in the report that a reader would notice, except the release's name. */
   readonly fingerprint: Uint8Array;
-  readonly report: Json;
+  /** The whole report as JSON. */
+  readonly report: string | null;
 }
 
 export interface CheckResult extends ResultColumns {

@@ -1,28 +1,51 @@
 import { Injectable } from '@nestjs/common';
+import { Gathered } from '../connections/gathered.js';
+import { statementOfRows, writtenTogether } from '../connections/rows-together.js';
 import { toJson } from '../json.js';
 import { PrismaService, type Statement } from '../prisma.service.js';
 import type { GivenKind, ListPlace, NewCheckResult, TakenList } from './check-job.js';
 
 const FIND: Statement = {
-  name: 'find-open-check-list',
+  name: 'find-open-check-lists',
   text: `SELECT list.job_id, list.position, list.player, list.source, list.kind, list.content, job.question
-    FROM check_list list JOIN check_job job ON job.id = list.job_id
-    WHERE list.job_id = $1 AND list.position = $2
-      AND NOT EXISTS (SELECT FROM check_result WHERE job_id = list.job_id AND position = list.position)`,
+    FROM unnest($1::uuid[], $2::int[]) AS asked (job_id, position) JOIN check_list list USING (job_id, position)
+      JOIN check_job job ON job.id = list.job_id
+    WHERE NOT EXISTS (SELECT FROM check_result WHERE job_id = list.job_id AND position = list.position)`,
 };
 const COUNT_OPEN: Statement = {
   name: 'count-open-check-lists',
   text: 'SELECT (COALESCE((SELECT sum(total) FROM check_job), 0) - (SELECT count(*) FROM check_result))::int AS open',
 };
-const SAVE: Statement = {
-  name: 'save-check-result',
-  text: `WITH saved AS (
-      INSERT INTO check_result (job_id, position, failure, verdict, faction, detachment, stated_points, computed_points, findings, format, release,
-        fingerprint, report)
-      SELECT job_id, position, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13 FROM check_list WHERE job_id = $1 AND position = $2
+const COLUMNS = ['failure', 'verdict', 'faction', 'detachment', 'stated_points', 'computed_points', 'findings', 'format', 'release'];
+const WRITTEN = [...COLUMNS, 'fingerprint', 'report'].join(', ');
+const save = statementOfRows(
+  'save-check-results',
+  [
+    ...([
+      'job_id uuid',
+      'position int',
+      'failure text',
+      'verdict text',
+      'faction text',
+      'detachment text',
+      'stated_points float8',
+    ] as const),
+    ...(['computed_points float8', 'findings int', 'format text', 'release text', 'fingerprint bytea', 'report jsonb'] as const),
+  ],
+  `saved AS (
+      INSERT INTO check_result (job_id, position, ${WRITTEN})
+      SELECT job_id, position, ${WRITTEN} FROM asked JOIN check_list USING (job_id, position)
       ON CONFLICT (job_id, position) DO NOTHING RETURNING job_id)
-    SELECT pg_notify('muster_check_jobs', job_id::text) FROM saved`,
-};
+    SELECT pg_notify('muster_check_jobs', job_id::text) FROM (SELECT DISTINCT job_id FROM saved) AS job`,
+);
+
+/** The content of this many lists is read at once. A roster file may have two megabytes. */
+const MOST_FOUND_TOGETHER = 16;
+
+interface AskedSave {
+  readonly place: ListPlace;
+  readonly result: NewCheckResult;
+}
 
 interface TakenColumns {
   readonly job_id: string;
@@ -34,15 +57,29 @@ interface TakenColumns {
   readonly question: unknown;
 }
 
-/** Gives workers access to the lists of jobs. A list has at most one result, however often it is judged. */
+/**
+ * Gives workers access to the lists of jobs. A list has at most one result, however often it is judged. Lists that are found and results that
+ * are saved at the same time share one statement.
+ */
 @Injectable()
 export class CheckListRepository {
+  readonly #found = new Gathered<ListPlace, TakenList | null>({
+    take: (waiting) => Math.min(waiting, MOST_FOUND_TOGETHER),
+    answer: (places) => this.#findAll(places),
+  });
+  readonly #saved = new Gathered<AskedSave, true>({
+    take: writtenTogether,
+    answer: async (asked) => {
+      await this.prisma.query(save(asked.length), asked.flatMap(valuesOf));
+      return asked.map(() => true);
+    },
+  });
+
   constructor(private readonly prisma: PrismaService) {}
 
   /** Null if the list already has a result or its job has expired. */
-  async findOpen({ jobId, position }: ListPlace): Promise<TakenList | null> {
-    const [row] = await this.prisma.query<TakenColumns>(FIND, [jobId, position]);
-    return row ? toTakenList(row) : null;
+  findOpen(place: ListPlace): Promise<TakenList | null> {
+    return this.#found.ask(place);
   }
 
   /** Number of lists without a result, over all jobs. */
@@ -52,16 +89,28 @@ export class CheckListRepository {
   }
 
   /** Saves the result of a list. The first result is kept, and a result for a deleted list is dropped. */
-  async saveResult({ jobId, position }: ListPlace, result: NewCheckResult): Promise<void> {
-    const { failure, verdict, faction, detachment, statedPoints, computedPoints, findings, format, release, fingerprint } = result;
-    const columns = [failure, verdict, faction, detachment, statedPoints, computedPoints, findings, format, release, fingerprint];
-    const report = result.report === null ? null : JSON.stringify(result.report);
-    await this.prisma.query(SAVE, [jobId, position, ...columns, report]);
+  async saveResult(place: ListPlace, result: NewCheckResult): Promise<void> {
+    await this.#saved.ask({ place, result });
+  }
+
+  async #findAll(places: readonly ListPlace[]): Promise<readonly (TakenList | null)[]> {
+    const rows = await this.prisma.query<TakenColumns>(FIND, [places.map(({ jobId }) => jobId), places.map(({ position }) => position)]);
+    const found = new Map(rows.map((row) => [placeKey(row.job_id, row.position), toTakenList(row)]));
+    return places.map(({ jobId, position }) => found.get(placeKey(jobId, position)) ?? null);
   }
 }
 
-function toTakenList({ job_id: jobId, kind, question, ...row }: TakenColumns): TakenList {
-  return { ...row, jobId, kind: toGivenKind(kind), question: toJson(question) };
+const placeKey = (jobId: string, position: number): string => `${jobId} ${position}`;
+
+function valuesOf({ place, result }: AskedSave): readonly unknown[] {
+  const { failure, verdict, faction, detachment, statedPoints, computedPoints, findings, format, release, fingerprint, report } = result;
+  const columns = [failure, verdict, faction, detachment, statedPoints, computedPoints, findings, format, release, fingerprint, report];
+  return [place.jobId, place.position, ...columns];
+}
+
+/** The content is copied, because sending it to a thread would send all of the answer that it is a part of. */
+function toTakenList({ job_id: jobId, kind, content, question, ...row }: TakenColumns): TakenList {
+  return { ...row, jobId, kind: toGivenKind(kind), content: Uint8Array.from(content), question: toJson(question) };
 }
 
 export const toGivenKind = (kind: string): GivenKind => (kind === 'file' ? 'file' : 'text');

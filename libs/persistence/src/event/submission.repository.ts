@@ -79,8 +79,8 @@ export class SubmissionRepository {
   async saveCheck({ playerId, version }: SubmissionPlace, check: NewSubmissionCheck): Promise<void> {
     const { failure, verdict, faction, detachment, statedPoints, computedPoints, findings, format, release } = check;
     const columns = [failure, verdict, faction, detachment, statedPoints, computedPoints, findings, format, release];
-    const parts = [check.aspects, check.deciding, check.report].map((part) => (part === null ? null : JSON.stringify(part)));
-    await this.prisma.query(SAVE, [playerId, version, ...columns, check.fingerprint, ...parts]);
+    const parts = [check.aspects, check.deciding].map((part) => (part === null ? null : JSON.stringify(part)));
+    await this.prisma.query(SAVE, [playerId, version, ...columns, check.fingerprint, ...parts, check.report]);
   }
 
   /** All versions of a player, the newest first. */

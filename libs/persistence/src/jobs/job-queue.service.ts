@@ -22,6 +22,16 @@ export interface TakenJob {
   readonly signal: AbortSignal;
 }
 
+/** How a worker processes a queue: by default one job at a time. */
+export interface HowToWork {
+  /** Jobs that are claimed together, processed at the same time, and settled together when all of them are done. */
+  readonly atOnce?: number;
+  /** Claims of which each goes on by itself. */
+  readonly claims?: number;
+  /** The periodic jobs of the queue, in place of those that it had. */
+  readonly plan?: readonly PeriodicJob[];
+}
+
 /** Throws if the job must be tried again. */
 export type JobHandler = (job: TakenJob) => Promise<void>;
 
@@ -105,32 +115,38 @@ export class JobQueue implements OnApplicationShutdown {
   }
 
   /**
-   * Processes a queue until `stopped` is aborted; running jobs are finished first. `atOnce` jobs are claimed and processed at the same time.
-   * Each is settled by itself. `onFault` receives internal errors. The queue's periodic jobs become those of `plan`.
+   * Processes a queue until `stopped` is aborted; running jobs are finished first. The failure of a job concerns no other. `onFault` receives
+   * internal errors.
    */
   async work(
     queue: QueueName | GivenUpQueueName,
     handler: JobHandler,
     stopped: AbortSignal,
     onFault: (error: unknown) => void,
-    atOnce = 1,
-    plan: readonly PeriodicJob[] = [],
+    { atOnce = 1, claims = 1, plan = [] }: HowToWork = {},
   ): Promise<void> {
     this.#faults.push(onFault);
     try {
       if (!(await this.#start(stopped))) return;
       await untilReachable(() => this.#plan(queue, plan), stopped);
-      const how = { ...HOW, batchSize: atOnce };
-      const id: string = await this.#boss.work<unknown, void, typeof how>(queue, how, async (jobs) => {
-        const results = await Promise.all(jobs.map((job) => settled(job.id, () => untilReachable(() => handler(toTaken(job)), stopped))));
-        this.#boss.notifyWorker(id); // wakes the worker at once, because more jobs may be waiting
-        return results;
-      });
+      const settle = (job: JobWithMetadata<unknown>): Promise<JobResult> =>
+        settled(job.id, () => untilReachable(() => handler(toTaken(job)), stopped));
+      const ids = await Promise.all(Array.from({ length: claims }, () => this.#claim(queue, settle, atOnce)));
       await aborted(stopped);
-      await this.#boss.offWork(queue, { id, wait: true });
+      await Promise.all(ids.map((id) => this.#boss.offWork(queue, { id, wait: true })));
     } finally {
       this.#faults = this.#faults.filter((other) => other !== onFault);
     }
+  }
+
+  async #claim(queue: string, settle: (job: JobWithMetadata<unknown>) => Promise<JobResult>, atOnce: number): Promise<string> {
+    const how = { ...HOW, batchSize: atOnce };
+    const id: string = await this.#boss.work<unknown, void, typeof how>(queue, how, async (jobs) => {
+      const results = await Promise.all(jobs.map(settle));
+      this.#boss.notifyWorker(id); // wakes the worker at once, because more jobs may be waiting
+      return results;
+    });
+    return id;
   }
 
   /** Failed jobs of a queue that are still stored. */

@@ -1,4 +1,4 @@
-import type { Statement } from '../prisma.service.js';
+import { statementOfRows } from '../connections/rows-together.js';
 import { notice, SUMMARY, SUMMARY_COLUMNS } from './roster-columns.js';
 import { ownerKey, type RosterChange, type RosterOwner } from './stored-roster.js';
 
@@ -9,41 +9,18 @@ export interface AskedChange {
   readonly change: RosterChange;
 }
 
-const COLUMNS = [
-  ...['id uuid', 'account_id uuid', 'user_id text', 'expected int', 'name text', 'release_id uuid', 'faction text', 'verdict text'],
-  ...['points float8', 'points_limit float8', 'document json', 'intents jsonb', 'delta jsonb', 'request_key text'],
-].map((column) => column.split(' '));
-
-const MOST_WRITTEN_TOGETHER = 16;
-
-/** A power of two of the waiting edits, so that a connection prepares few different statements. */
-export const writtenTogether = (waiting: number): number => 2 ** Math.floor(Math.log2(Math.min(waiting, MOST_WRITTEN_TOGETHER)));
-
-const statements = new Map<number, Statement>();
-
 /**
  * Writes edits of several rosters. It updates each row only from the revision that its editor has read, and only once per request: of two
  * simultaneous edits, the second finds no row.
  */
-export function changeStatement(count: number): Statement {
-  const known = statements.get(count);
-  if (known) return known;
-  const made = { name: `roster-change-${count}`, text: textFor(count) };
-  statements.set(count, made);
-  return made;
-}
-
-/** The values of an edit in the order of the columns. */
-export function changeValues({ id, owner, change }: AskedChange): readonly unknown[] {
-  const { expected, name, releaseId, faction, verdict, points, pointsLimit, document, intents, delta, requestKey } = change;
-  const stored = [document, intents, delta].map((value) => JSON.stringify(value));
-  return [id, ...ownerKey(owner), expected, name, releaseId, faction, verdict, points, pointsLimit, ...stored, requestKey];
-}
-
-function textFor(count: number): string {
-  const row = (at: number) => `(${COLUMNS.map(([, type], index) => `$${at * COLUMNS.length + index + 1}::${type}`).join(', ')})`;
-  return `WITH asked (${COLUMNS.map(([name]) => name).join(', ')}) AS (VALUES ${Array.from({ length: count }, (_, at) => row(at)).join(', ')}),
-    changed AS (
+export const changeStatement = statementOfRows(
+  'roster-change',
+  [
+    ...(['id uuid', 'account_id uuid', 'user_id text', 'expected int', 'name text', 'release_id uuid', 'faction text'] as const),
+    ...(['verdict text', 'points float8', 'points_limit float8', 'document json', 'intents jsonb', 'delta jsonb'] as const),
+    'request_key text',
+  ],
+  `changed AS (
       UPDATE roster SET name = asked.name, release_id = asked.release_id, faction = asked.faction, verdict = asked.verdict,
         points = asked.points, points_limit = asked.points_limit, document = asked.document, revision = roster.revision + 1, updated_at = now()
       FROM asked
@@ -58,5 +35,12 @@ function textFor(count: number): string {
       INSERT INTO roster_revision (roster_id, revision, intents, delta, release_id, points, verdict, request_key)
       SELECT id, revision, intents, delta, release_id, points, verdict, request_key FROM changed
     )
-    SELECT ${SUMMARY}, ${notice('revision')} FROM changed`;
+    SELECT ${SUMMARY}, ${notice('revision')} FROM changed`,
+);
+
+/** The values of an edit in the order of the columns. */
+export function changeValues({ id, owner, change }: AskedChange): readonly unknown[] {
+  const { expected, name, releaseId, faction, verdict, points, pointsLimit, document, intents, delta, requestKey } = change;
+  const stored = [document, intents, delta].map((value) => JSON.stringify(value));
+  return [id, ...ownerKey(owner), expected, name, releaseId, faction, verdict, points, pointsLimit, ...stored, requestKey];
 }

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Gathered } from '../connections/gathered.js';
 import { toJson, type Json } from '../json.js';
 import { PrismaService, type Statement } from '../prisma.service.js';
-import { changeStatement, changeValues, writtenTogether, type AskedChange } from './change-statement.js';
+import { writtenTogether } from '../connections/rows-together.js';
+import { changeStatement, changeValues, type AskedChange } from './change-statement.js';
 import { notice, SUMMARY, toSummary, type SummaryRow } from './roster-columns.js';
 import {
   ownerKey,
