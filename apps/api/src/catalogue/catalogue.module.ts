@@ -6,7 +6,6 @@ import { DatasheetAvailabilityResolver } from './datasheet/datasheet-availabilit
 import { DatasheetResolver } from './datasheet/datasheet.resolver.js';
 import { LeadersResolver } from './datasheet/leaders.resolver.js';
 import { PassengerModelsResolver } from './datasheet/passenger-models.resolver.js';
-import { UnitCardResolver } from './datasheet/unit-card.resolver.js';
 import { UnitOptionsService } from './datasheet/unit-options.service.js';
 import { ArmyOptionResolver } from './entries/army-option.resolver.js';
 import { DetachmentResolver } from './entries/detachment.resolver.js';
@@ -29,7 +28,6 @@ export const CATALOGUE_RESOLVERS = [
   NodeResolver,
   PassengerModelsResolver,
   SearchResolver,
-  UnitCardResolver,
 ] as const;
 
 @Module({

@@ -1,4 +1,4 @@
-import type { DetachmentRestriction, Entry } from '#muster/catalogue';
+import { unitCard, type DetachmentRestriction, type Entry } from '#muster/catalogue';
 import type { EntryKind, EntryOf, StoredRelease } from '#muster/persistence';
 import { writeGlobalId, type NodeType } from '../platform/graphql/global-id.js';
 import { toRelease } from '../releases/present-release.js';
@@ -50,6 +50,8 @@ function presentersOf(of: StoredRelease): Presenters {
     datasheet: once((entry) => ({
       ...{ ...entry, ...head('datasheet', entry), entry },
       availability: entry.factions.map((way) => ({ ...way, of })),
+      ...unitCard(entry),
+      profiles: unitCard(entry).statlines,
     })),
     detachment: once((entry) => ({ ...entry, ...head('detachment', entry), restrictions: entry.restrictions.map(withNumber) })),
     enhancement: once((entry) => ({ ...entry, ...head('enhancement', entry) })),

@@ -1,5 +1,5 @@
-import { Float, ObjectType } from '@nestjs/graphql';
-import type { Datasheet } from '#muster/catalogue';
+import { Field, Float, ObjectType } from '@nestjs/graphql';
+import type { CardAbility, CardOptionGroup, CardSave, CardWargear, CardWeapon, Datasheet, Statline } from '#muster/catalogue';
 import { ConnectionOf } from '../../platform/graphql/connection.js';
 import { enumOf } from '../../platform/graphql/enum-of.js';
 import { orElse, orNull, outputOf } from '../../platform/graphql/fields.js';
@@ -7,8 +7,9 @@ import { NodeInterface } from '../../platform/graphql/node.interface.js';
 import { EntryInterface } from '../entry.interface.js';
 import { ModelTypeType } from './model-type.types.js';
 import { PointsTableType } from './points-table.types.js';
-import { DamageProfileType } from './profile.types.js';
+import { DamageProfileType, UnitProfileType } from './profile.types.js';
 import { TransportCapacityType } from './transport.types.js';
+import { AbilityType, InvulnerableSaveType, OptionGroupType, WargearType, WeaponProfileType } from './unit-card.types.js';
 
 export const WarlordClauseRead = enumOf('WarlordClauseRead', 'What a rule says about units as the Warlord.', {
   MUST: ['must', 'If the unit is in the army, it must be the Warlord.'],
@@ -53,7 +54,27 @@ export class DatasheetType extends outputOf(EntryInterface, {
   mustLead: orElse(false, [Boolean, 'Whether the datasheet must lead one of the units that it can lead.']),
   warlordClauses: orElse([], [[WarlordClauseRead], 'Whether the datasheet must, cannot or can be the Warlord; empty if no rule says so.']),
 }) {
-  /** The resolvers of the card, and of which units it leads, read it. */
+  @Field(() => [UnitProfileType], { description: "Profiles of the datasheet's models." })
+  readonly profiles!: readonly Statline[];
+
+  @Field(() => [InvulnerableSaveType], { description: 'The invulnerable saves of its models; empty if none has any.' })
+  readonly invulnerableSaves!: readonly CardSave[];
+
+  @Field(() => [WeaponProfileType], {
+    description: 'Profiles of the weapons that the datasheet can have, with the options that bring them.',
+  })
+  readonly weapons!: readonly CardWeapon[];
+
+  @Field(() => [AbilityType], { description: 'The abilities of the datasheet and of its wargear, by kind and with their numbers.' })
+  readonly abilities!: readonly CardAbility[];
+
+  @Field(() => [OptionGroupType], { description: 'The choices that the datasheet offers.' })
+  readonly options!: readonly CardOptionGroup[];
+
+  @Field(() => [WargearType], { description: 'The wargear that its models have without a choice; empty if there is none.' })
+  readonly wargear!: readonly CardWargear[];
+
+  /** The resolvers of which units it leads read it. */
   readonly entry!: Datasheet;
 }
 
