@@ -8,6 +8,11 @@ export const DRILLS = {
   'graphql-http': { specs: ['test/api/audit.spec.ts'] },
   abuse: { specs: ['test/api/abuse.spec.ts', 'test/api/slow-uploads.spec.ts'] },
   'api-fuzz': { specs: ['test/drills/fuzz/api-fuzz.spec.ts'], short: { MUSTER_DRILL_RUNS: '2000' }, long: { MUSTER_DRILL_RUNS: '500000' } },
+  'reader-fuzz': {
+    specs: ['tools/drills/reader-fuzz.spec.ts'],
+    short: { MUSTER_DRILL_RUNS: '4000' },
+    long: { MUSTER_DRILL_RUNS: '2000000' },
+  },
   access: { specs: ['test/api/access-walk.spec.ts', 'test/events/canaries.spec.ts'] },
   logs: { specs: ['test/api/logs.spec.ts', 'test/api/metrics.spec.ts'] },
   database: {

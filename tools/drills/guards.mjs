@@ -41,6 +41,14 @@ export const GUARDS = {
     text: 'stored !== undefined && isStoredId(stored) ? stored : null',
     instead: 'stored ?? null',
   },
+  'json-depth': {
+    drill: 'reader-fuzz',
+    spec: 'tools/drills/reader-fuzz.spec.ts',
+    what: 'documents in JSON nest only so deep',
+    file: 'libs/battlescribe/src/read/events/json-events.ts',
+    text: "else if (depth > this.limits.depth) this.overLimit('depth');",
+    instead: '',
+  },
   'revision-read': {
     drill: 'races',
     spec: 'test/drills/races.spec.ts',
