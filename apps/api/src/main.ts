@@ -4,13 +4,14 @@ import { createApp } from './create-app.js';
 import { banner, placeOf } from './first-start/banner.js';
 import { FirstStart } from './first-start/first-start.service.js';
 import { type Config, readConfig } from './platform/config.js';
-import { InvalidSettings } from '#muster/settings';
+import { InvalidSettings, limitHeapGrowth } from '#muster/settings';
 import { listenFault } from './platform/listen-fault.js';
 import { stopOnSignals } from './platform/stop-on-signals.js';
 
 const UNUSABLE_CONFIG = 78;
 
 async function start(): Promise<void> {
+  limitHeapGrowth();
   const config = readConfig(process.env, process.stdout.isTTY);
   const app = await createApp(config);
   stopOnSignals(app, config.timeouts.shutdown);

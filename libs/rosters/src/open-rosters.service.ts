@@ -10,7 +10,7 @@ import type { KeptRoster } from './kept-roster.js';
 /** Number of rosters that a process keeps in memory per release: about 180 KB each at 2,000 points, not counting the release. */
 const MOST_OPEN = 600;
 /** Number of rosters per release for which the parts of an evaluation are kept, because they are being edited. */
-const MOST_EDITED = 200;
+const MOST_EDITED = 64;
 /** Number of rosters whose release is remembered, which is enough for all releases that are kept compiled. */
 const MOST_PLACED = 4 * MOST_OPEN;
 

@@ -38,10 +38,10 @@ const SHARED = z.object({
     'The port at which a process serves its metrics in the format of Prometheus (`/metrics`) and its health (`/health/live`, `/health/ready`) to anyone who reaches it. Open it to your own network only.',
     'the API serves both at its own port, the metrics to administrators; a worker serves nothing',
   ),
-  MUSTER_CHECK_THREADS: setting(
+  MUSTER_CHECK_THREADS: optional(
     wholeNumber(0, 64),
-    '2',
-    'Maximum number of threads in which a process checks lists; one for each processor is best. Each keeps the releases that it uses in memory. With 0, requests are checked in the process itself, and jobs in one thread.',
+    'Maximum number of threads in which a process checks lists; one for each processor that has nothing else to do is best. Each takes 50 MB, and 100 MB for each release that it uses. With 0, requests are checked in the process itself, and jobs in one thread.',
+    '1 in the API, 2 in a worker',
   ),
   MUSTER_WEBHOOKS: optional(
     oneOf(['anywhere']),
@@ -110,7 +110,7 @@ const API = z.object({
   ),
   MUSTER_ANSWERS_MB: setting(
     wholeNumber(0, 100_000),
-    '64',
+    '32',
     'Maximum MB of whole answers about data releases that the process keeps in memory; 0 keeps none.',
   ),
   MUSTER_TURNS: setting(wholeNumber(1, 1_000), '8', 'Maximum number of expensive operations that a process runs at the same time.'),

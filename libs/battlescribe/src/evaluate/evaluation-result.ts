@@ -37,17 +37,27 @@ export function evaluationOf(tree: RosterTree, { violations, unit, settled }: Re
     selections: force.selections.map(unit),
     forces: force.forces.map(forceOf),
   });
-  const { state } = tree;
   const totals = totalCosts(tree);
   const forces = tree.forces.map(forceOf);
+  return {
+    costs: tree.game.costTypes.map((type, index) => ({ typeId: type.id, name: type.name, value: totals[index] ?? 0 })),
+    forces,
+    findings: findings(distinctViolations(violations), tree),
+    ...lookUps(forces, tree.state, settled),
+  };
+}
+
+/** What is only computed when it is asked for. These functions must not refer to the tree, which takes more memory than the result. */
+function lookUps(
+  forces: readonly EvaluatedForce[],
+  state: RosterState,
+  settled: ResultParts['settled'],
+): Pick<Evaluation, 'selection' | 'information' | 'limits'> {
   // Units are asked for most often, and they are few.
   let roots: ReadonlyMap<string, EvaluatedSelection> | null = null;
   let byId: ReadonlyMap<string, EvaluatedSelection> | null = null;
   let readable: RosterTree | null = null;
   return {
-    costs: tree.game.costTypes.map((type, index) => ({ typeId: type.id, name: type.name, value: totals[index] ?? 0 })),
-    forces,
-    findings: findings(distinctViolations(violations), tree),
     selection: (id) => {
       roots ??= indexSelections(forces, false);
       return roots.get(id) ?? (byId ??= indexSelections(forces, true)).get(id) ?? null;

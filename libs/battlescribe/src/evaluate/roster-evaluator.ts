@@ -89,7 +89,7 @@ class Following {
     return evaluationOf(tree, {
       violations: [...forceViolations(tree), ...inside],
       unit: (root) => results.get(root) ?? selectionResult(root, tree),
-      settled: (state) => settledTree(tree.game, state),
+      settled: settledIn(tree.game),
     });
   }
 
@@ -195,6 +195,12 @@ class Following {
     return [...this.units.values()].flat();
   }
 }
+
+/** Refers to the game alone: a result that is kept does not keep the nodes that the next edit changes. */
+const settledIn =
+  (game: CompiledGame) =>
+  (state: RosterState): RosterTree =>
+    settledTree(game, state);
 
 const NO_RESULT: EvaluatedSelection = {
   id: '',

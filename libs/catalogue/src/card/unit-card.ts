@@ -29,31 +29,39 @@ export function weaponInUse(datasheet: Datasheet, profile: Profile): CardWeapon 
   return { ...weaponValues(profile), options: printed?.options ?? [], wargear: printed?.wargear ?? [] };
 }
 
-/** The parts of a card, which refer to each other: an option has weapons, and a weapon the options that bring it. */
+/**
+ * The parts of a card, which refer to each other: an option has weapons, and a weapon the options that bring it. Plain values, because a
+ * process keeps the cards of many datasheets, and an object with accessors takes several times the memory of one without.
+ */
 class CardLinks {
   readonly weapons: ReadonlyMap<string, CardWeapon>;
   readonly options: ReadonlyMap<string, CardOption>;
   readonly wargear: ReadonlyMap<string, CardWargear>;
   readonly abilities: readonly CardAbility[];
   readonly #models: ReadonlyMap<string, ModelType>;
-  readonly #items: readonly Item[];
+  readonly #chosen: readonly Item<CardOption>[];
+  readonly #fixed: readonly Item<CardWargear>[];
 
   constructor(datasheet: Datasheet) {
     const { weapons, options, models, wargear = [] } = datasheet;
-    const chosen = options.flatMap((group) => group.options);
     this.#models = new Map(models.map((model) => [model.name, model]));
-    this.#items = [...chosen.map((item) => ({ item, isOption: true })), ...wargear.map((item) => ({ item, isOption: false }))];
-    this.weapons = new Map(weapons.map((weapon) => [weapon.id, this.#linked(weaponValues(weapon), (item) => item.weapons, weapon.id)]));
-    this.options = new Map(
-      chosen.map(({ id, name, points, default: isDefault, ...brings }) => [
-        id,
-        this.#bringing({ id, name, points, default: isDefault }, brings),
-      ]),
-    );
-    this.wargear = new Map(
-      wargear.map(({ id, name, model, ...brings }) => [id, this.#bringing({ id, name, model: this.model(model) }, brings)]),
+    this.#chosen = options
+      .flatMap((group) => group.options)
+      .map((brings) => {
+        const { id, name, points, default: isDefault } = brings;
+        return { brings, card: { id, name, points, default: isDefault, ...NOTHING } };
+      });
+    this.#fixed = wargear.map((brings) => ({
+      brings,
+      card: { id: brings.id, name: brings.name, model: this.model(brings.model), ...NOTHING },
+    }));
+    this.options = new Map(this.#chosen.map(({ card }) => [card.id, card]));
+    this.wargear = new Map(this.#fixed.map(({ card }) => [card.id, card]));
+    this.weapons = new Map(
+      weapons.map((weapon) => [weapon.id, { ...weaponValues(weapon), ...this.#bringing((item) => item.weapons, weapon.id) }]),
     );
     this.abilities = [...this.#printed(datasheet), ...this.#ofWargear()];
+    for (const item of [...this.#chosen, ...this.#fixed]) this.#link(item);
   }
 
   model(name: string | null): ModelType | null {
@@ -73,58 +81,55 @@ class CardLinks {
 
   #printed({ printedAbilities, abilities }: Datasheet): readonly CardAbility[] {
     return (printedAbilities ?? abilities.map((name) => printedAbility(name))).map(
-      ({ name, kind, value = null, models = [], grantedBy = [] }) =>
-        this.#linked(
-          { name, kind, value, text: value === null ? name : `${name} ${value}`, models: this.#modelsCalled(models), grantedBy },
-          () => [],
-          '',
-        ),
+      ({ name, kind, value = null, models = [], grantedBy = [] }) => ({
+        ...{ name, kind, value, text: value === null ? name : `${name} ${value}`, models: this.#modelsCalled(models), grantedBy },
+        ...{ options: NONE, wargear: NONE },
+      }),
     );
   }
 
   #ofWargear(): readonly CardAbility[] {
-    const names = new Set(this.#items.flatMap(({ item }) => item.abilities ?? []));
-    const ability = { kind: 'wargear', value: null, models: [], grantedBy: [] } as const;
-    return [...names].sort().map((name) => this.#linked({ ...ability, name, text: name }, (item) => item.abilities, name));
+    const names = new Set([...this.#chosen, ...this.#fixed].flatMap(({ brings }) => brings.abilities ?? []));
+    return [...names].sort().map((name) => ({
+      ...{ name, kind: 'wargear' as const, value: null, text: name, models: NONE, grantedBy: NONE },
+      ...this.#bringing((item) => item.abilities, name),
+    }));
   }
 
   #modelsCalled(names: readonly string[]): readonly ModelType[] {
     return names.flatMap((name) => this.#models.get(name) ?? []);
   }
 
-  /** Adds the options and the fixed wargear that bring a weapon or an ability. */
-  #linked<Part extends object>(part: Part, broughtBy: (item: Brings) => readonly string[] | undefined, what: string): Part & Bringers {
-    const bringers = this.#items.filter(({ item }) => broughtBy(item)?.includes(what));
-    const { options, wargear } = { options: () => this.options, wargear: () => this.wargear };
+  /** The options and the fixed wargear that bring a weapon or an ability. */
+  #bringing(broughtBy: (item: Brings) => readonly string[] | undefined, what: string): Bringers {
+    const does = ({ brings }: Item<object>): boolean => broughtBy(brings)?.includes(what) ?? false;
     return {
-      ...part,
-      get options() {
-        return bringers.flatMap(({ item, isOption }) => (isOption ? (options().get(item.id) ?? []) : []));
-      },
-      get wargear() {
-        return bringers.flatMap(({ item, isOption }) => (isOption ? [] : (wargear().get(item.id) ?? [])));
-      },
+      options: this.#chosen.filter(does).flatMap(({ card }) => this.options.get(card.id) ?? []),
+      wargear: this.#fixed.filter(does).flatMap(({ card }) => this.wargear.get(card.id) ?? []),
     };
   }
 
   /** Adds the weapons and abilities that an item brings. */
-  #bringing<Part extends object>(part: Part, { weapons = [], abilities = [] }: Brings): Part & Pick<CardOption, 'weapons' | 'abilities'> {
-    const all = { weapons: () => this.weapons, abilities: () => this.abilities };
-    return {
-      ...part,
-      get weapons() {
-        return weapons.flatMap((id) => all.weapons().get(id) ?? []);
-      },
-      get abilities() {
-        return all.abilities().filter(({ kind, name }) => kind === 'wargear' && abilities.includes(name));
-      },
-    };
+  #link({ brings: { weapons = NONE, abilities = NONE }, card }: Item<object>): void {
+    card.weapons = weapons.flatMap((id) => this.weapons.get(id) ?? []);
+    card.abilities =
+      abilities.length === 0 ? NONE : this.abilities.filter(({ kind, name }) => kind === 'wargear' && abilities.includes(name));
   }
 }
 
-interface Item {
-  readonly item: Brings & { readonly id: string };
-  readonly isOption: boolean;
+const NONE: readonly never[] = [];
+
+/** What an item brings, until it is known. */
+interface Links {
+  weapons: readonly CardWeapon[];
+  abilities: readonly CardAbility[];
+}
+
+const NOTHING: Links = { weapons: NONE, abilities: NONE };
+
+interface Item<Card> {
+  readonly brings: Brings;
+  readonly card: Omit<Card, keyof Links> & Links;
 }
 
 type Bringers = Pick<CardWeapon, 'options' | 'wargear'>;

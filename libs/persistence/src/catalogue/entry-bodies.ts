@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { DATABASE_OPTIONS, type DatabaseOptions } from '../database-options.js';
 import { PrismaService, type Statement } from '../prisma.service.js';
+import { SharedValues } from '../store/shared-values.js';
 import type { EntryKind, EntryOf } from './entry-kind.js';
 
 /** The bodies of a page, or of a single entry, by row id. */
@@ -16,11 +17,15 @@ type Kept = { readonly [Kind in EntryKind]: LRUCache<number, EntryOf[Kind]> };
 @Injectable()
 export class EntryBodies {
   readonly #kept: Kept | null;
+  /** What bodies have in common. It begins anew after as many as are kept, because it holds the values of displaced ones too. */
+  #shared = new SharedValues();
+  #sharing = 0;
 
   constructor(
     private readonly prisma: PrismaService,
-    @Inject(DATABASE_OPTIONS) { entriesKept: max }: DatabaseOptions,
+    @Inject(DATABASE_OPTIONS) private readonly options: DatabaseOptions,
   ) {
+    const { entriesKept: max } = options;
     this.#kept = max === 0 ? null : memory(max);
   }
 
@@ -31,9 +36,15 @@ export class EntryBodies {
     const missing = rows.filter((_, at) => known[at] === undefined);
     if (missing.length === 0) return known.filter((body) => body !== undefined);
     const stored = await this.prisma.content<{ readonly id: number; readonly body: EntryOf[Kind] }>(ENTRY_BODIES, [missing]);
-    for (const { id, body } of stored) kept?.set(id, body);
+    if (kept) for (const { id, body } of stored) kept.set(id, this.#share(body));
     const read = new Map(stored.map(({ id, body }) => [id, body]));
     return rows.map((row, at) => known[at] ?? read.get(row) ?? absent(row));
+  }
+
+  #share<Body>(body: Body): Body {
+    if (this.#sharing >= this.options.entriesKept) [this.#shared, this.#sharing] = [new SharedValues(), 0];
+    this.#sharing += 1;
+    return this.#shared.share(body);
   }
 }
 

@@ -46,10 +46,10 @@ const toPlainForce = ({ id, name, choices }: RosterForceType): object => ({ id, 
 
 const toPlainDetachment = ({ id, name, force }: RosterDetachmentType): object => ({ id, name, force: force.id });
 
-function toPlainUnit({ kept: _kept, position: _position, sheet: datasheet, ...unit }: RosterUnitType): object {
-  const { force, attachedTo, embarkedIn, choices } = unit;
+function toPlainUnit({ kept: _kept, position: _position, sheet: datasheet, profiles, choices, ...unit }: RosterUnitType): object {
+  const { force, attachedTo, embarkedIn } = unit;
   const references = { force: force?.id ?? null, attachedTo: attachedTo?.id ?? null, embarkedIn: embarkedIn?.id ?? null };
-  return { ...unit, datasheet, ...references, choices: choices.map(toPlainChoice) };
+  return { ...unit, datasheet, ...references, profiles, choices: choices.map(toPlainChoice) };
 }
 
 const toPlainChoice = ({ kept: _kept, sheet: _sheet, ...choice }: RosterChoiceType): object => choice;

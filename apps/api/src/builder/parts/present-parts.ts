@@ -45,38 +45,79 @@ function unitsOf(kept: KeptRoster, all: Forces, forces: readonly RosterForceType
   const roots = new Map(
     all.flatMap(({ selections }, at) => selections.map((selection) => [selection.id, { selection, force: forces[at] }] as const)),
   );
-  const byId = (id: string | undefined): RosterUnitType | null => units.find((unit) => unit.id === id) ?? null;
-  const units: readonly RosterUnitType[] = report.units.map((unit, position): RosterUnitType => {
+  const units = report.units.map((unit, position) => {
     const id = unitIds[position] ?? '';
     const root = roots.get(id);
     const sheet = unit.datasheet;
-    return {
-      ...{ id, position, sheet, kept },
-      force: root?.force ?? null,
-      name: unit.name,
-      models: unit.models,
-      points: unit.computed,
-      warlord: warlords.has(id),
-      reservesReason: reserves?.find((held) => held.unit === id)?.how ?? null,
-      chosenKeywords: chosen.filter(({ unit: of }) => of === id),
-      notes: document.unitNotes.find((note) => note.unit === id)?.note ?? null,
-      // Edits rarely ask for the profiles and choices of every unit.
-      get profiles() {
-        const datasheet = sheetOf(kept, sheet);
-        return datasheet ? unitCard(datasheet).statlines : [];
+    return new ShownUnit(
+      {
+        ...{ id, position, sheet, kept },
+        force: root?.force ?? null,
+        name: unit.name,
+        models: unit.models,
+        points: unit.computed,
+        warlord: warlords.has(id),
+        reservesReason: reserves?.find((held) => held.unit === id)?.how ?? null,
+        chosenKeywords: chosen.filter(({ unit: of }) => of === id),
+        notes: document.unitNotes.find((note) => note.unit === id)?.note ?? null,
       },
-      get choices() {
-        return root ? root.selection.selections.flatMap((inner) => choicesOf(inner, id, sheet, kept)) : [];
-      },
-      get attachedTo() {
-        return byId(attachments?.find(({ leader }) => leader === id)?.bodyguard);
-      },
-      get embarkedIn() {
-        return byId(passengers?.find((passenger) => passenger.unit === id)?.transport);
-      },
-    };
+      root?.selection ?? null,
+    );
   });
+  const byId = (id: string | undefined): RosterUnitType | null => units.find((unit) => unit.id === id) ?? null;
+  for (const unit of units) {
+    unit.attachedTo = byId(attachments?.find(({ leader }) => leader === unit.id)?.bodyguard);
+    unit.embarkedIn = byId(passengers?.find((passenger) => passenger.unit === unit.id)?.transport);
+  }
   return units;
+}
+
+type UnitFacts = Omit<RosterUnitType, 'profiles' | 'choices' | 'attachedTo' | 'embarkedIn'>;
+
+/** A class, because a literal with accessors takes several times the memory, and the units of many rosters are kept. */
+class ShownUnit implements RosterUnitType {
+  readonly id: UnitFacts['id'];
+  readonly position: UnitFacts['position'];
+  readonly sheet: UnitFacts['sheet'];
+  readonly kept: UnitFacts['kept'];
+  readonly force: UnitFacts['force'];
+  readonly name: UnitFacts['name'];
+  readonly models: UnitFacts['models'];
+  readonly points: UnitFacts['points'];
+  readonly warlord: UnitFacts['warlord'];
+  readonly reservesReason: UnitFacts['reservesReason'];
+  readonly chosenKeywords: UnitFacts['chosenKeywords'];
+  readonly notes: UnitFacts['notes'];
+  attachedTo: RosterUnitType | null = null;
+  embarkedIn: RosterUnitType | null = null;
+
+  readonly #selection: Selection | null;
+
+  constructor(facts: UnitFacts, selection: Selection | null) {
+    this.#selection = selection;
+    this.id = facts.id;
+    this.position = facts.position;
+    this.sheet = facts.sheet;
+    this.kept = facts.kept;
+    this.force = facts.force;
+    this.name = facts.name;
+    this.models = facts.models;
+    this.points = facts.points;
+    this.warlord = facts.warlord;
+    this.reservesReason = facts.reservesReason;
+    this.chosenKeywords = facts.chosenKeywords;
+    this.notes = facts.notes;
+  }
+
+  // Edits rarely ask for the profiles and choices of every unit.
+  get profiles(): RosterUnitType['profiles'] {
+    const datasheet = sheetOf(this.kept, this.sheet);
+    return datasheet ? unitCard(datasheet).statlines : [];
+  }
+
+  get choices(): readonly RosterChoiceType[] {
+    return this.#selection?.selections.flatMap((inner) => choicesOf(inner, this.id, this.sheet, this.kept)) ?? [];
+  }
 }
 
 const bySlug = new WeakMap<readonly Datasheet[], ReadonlyMap<string, Datasheet>>();
