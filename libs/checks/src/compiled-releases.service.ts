@@ -4,8 +4,11 @@ import { compileRelease, type CompiledRelease } from '#muster/checking';
 import { KnownAliasesService, ReleaseRepository, type StoredRelease } from '#muster/persistence';
 import { LRUCache } from 'lru-cache';
 
-/** The number of compiled releases that a process keeps. One release of a whole game takes about 150 MB. */
-export const RELEASES_KEPT_READY = 4;
+/**
+ * The number of compiled releases that a process, or each of its threads, keeps: a list that states older prices is judged under the
+ * release of that day too, and an edition has some dozen. One that is used for a few armies takes 20 to 40 MB, for all some 90.
+ */
+const RELEASES_KEPT_READY = 12;
 
 /** A compiled release, and the same release with the aliases of a revision. */
 interface Kept {

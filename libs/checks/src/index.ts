@@ -11,6 +11,6 @@ export { ChecksModule } from './checks.module.js';
 export { CheckingService } from './checking.service.js';
 export { EngineFiles, INDEX } from './engine-files.service.js';
 export { RosterComparison, type ComparedSide, type Comparison } from './roster-comparison.service.js';
-export { CompiledReleases, RELEASES_KEPT_READY } from './compiled-releases.service.js';
+export { CompiledReleases } from './compiled-releases.service.js';
 export { UnknownNameRecorder } from './unknown-name-recorder.service.js';
 export { CheckTimings, type PhaseTime } from './check-timings.service.js';
