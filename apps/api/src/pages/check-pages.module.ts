@@ -8,6 +8,7 @@ import { BulkPageController } from './bulk/bulk-page.controller.js';
 import { BulkPages } from './bulk/bulk-pages.service.js';
 import { JobTables } from './bulk/job-tables.service.js';
 import { CheckPageController } from './check/check-page.controller.js';
+import { BuilderPageController } from './builder/builder-page.controller.js';
 import { CheckPages } from './check/check-pages.service.js';
 import { KeptReports } from './check/kept-reports.service.js';
 import { EnginePageController } from './engine/engine-page.controller.js';
@@ -21,7 +22,15 @@ import { ReportViews } from './report/report-views.service.js';
 
 @Module({
   imports: [BulkRoom, BulkModule, CheckModule, DataModule, EventsModule],
-  controllers: [CheckPageController, BulkPageController, EnginePageController, EntryPageController, RevealPageController, AssetsController],
+  controllers: [
+    CheckPageController,
+    BulkPageController,
+    EnginePageController,
+    BuilderPageController,
+    EntryPageController,
+    RevealPageController,
+    AssetsController,
+  ],
   providers: [BulkPages, CheckPages, EntryPages, FormOptionsService, JobTables, KeptReports, ReleaseMatrix, ReportViews],
 })
 export class CheckPagesModule {}

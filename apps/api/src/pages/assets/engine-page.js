@@ -33,7 +33,8 @@ if (
   address.searchParams.set('engine', form.dataset['engine'] ?? '');
   const worker = new Worker(address, { type: 'module' });
   let asked = 0;
-  let timer = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
 
   const ask = () => {
     asked += 1;

@@ -3,6 +3,7 @@ import { Faults } from '../form/faults.js';
 import { htmlPage } from '../layout/html-page.js';
 import { durationWords } from '../layout/words.js';
 import { CHECK } from '../phrases/check.js';
+import { BUILDER } from '../phrases/builder.js';
 import { ENGINE } from '../phrases/engine.js';
 import { phrasesIn, WithMarkup } from '../phrases/phrase.js';
 import { CheckForm, type CheckFormParts } from './check-form.js';
@@ -26,7 +27,7 @@ export function checkPage({ locale, faults, ...form }: CheckPageParts): string {
         <Faults faults={faults} />
         <CheckForm {...form} />
         <p class="quiet">
-          <a href="/engine">{phrase(ENGINE.link)}</a>
+          <a href="/engine">{phrase(ENGINE.link)}</a> · <a href="/builder">{phrase(BUILDER.link)}</a>
         </p>
         {hasSample ? (
           <p class="quiet">

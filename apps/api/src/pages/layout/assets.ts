@@ -20,7 +20,12 @@ const FILES = {
   'pages.js': { type: SCRIPT, folder: SOURCES },
   'engine-page.js': { type: SCRIPT, folder: SOURCES },
   'engine-worker.js': { type: SCRIPT, folder: SOURCES },
+  'engine-files.js': { type: SCRIPT, folder: SOURCES },
   'engine.js': { type: SCRIPT, folder: 'dist/engine' },
+  'builder-page.js': { type: SCRIPT, folder: SOURCES },
+  'builder-view.js': { type: SCRIPT, folder: SOURCES },
+  'builder-worker.js': { type: SCRIPT, folder: SOURCES },
+  'builder.js': { type: SCRIPT, folder: 'dist/engine' },
 } as const;
 
 type AssetName = keyof typeof FILES;

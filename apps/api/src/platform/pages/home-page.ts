@@ -13,6 +13,7 @@ export const HOME_PAGE = `<!doctype html>
 <dl>
   <dt><a href="/check">Check a list</a></dt><dd>Paste a list and read whether it is legal, and why.</dd>
   <dt><a href="/engine">Check while you type</a></dt><dd>The same in your browser, without sending the list, and without a network once loaded.</dd>
+  <dt><a href="/builder">Build an army</a></dt><dd>In your browser, judged with every change, without an account and without a network once loaded.</dd>
   <dt><a href="/check/bulk">Check many</a></dt><dd>Upload the lists of an event and get a table.</dd>
   <dt><a href="/graphiql">GraphiQL</a></dt><dd>Try the API with example operations for players, app developers, organisers and administrators.</dd>
   <dt><code>POST /graphql</code></dt><dd>The API. Reading data and checking lists need neither an account nor a key.</dd>

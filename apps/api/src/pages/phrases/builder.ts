@@ -1,0 +1,58 @@
+import { phrases } from './phrase.js';
+
+/** The page under /builder. */
+export const BUILDER = phrases({
+  title: { en: 'Build an army', fr: 'Composer une armée' },
+  lead: {
+    en: 'Your browser keeps the army and judges it with every change. The data of its faction is loaded once; after that nothing is sent anywhere, and it also works without a network.',
+    fr: 'Votre navigateur garde l’armée et la juge à chaque changement. Les données de sa faction sont chargées une fois ; ensuite rien n’est envoyé, et cela fonctionne aussi sans réseau.',
+  },
+  link: { en: 'Build an army in the browser', fr: 'Composer une armée dans le navigateur' },
+  needsScript: { en: 'This page needs JavaScript.', fr: 'Cette page a besoin de JavaScript.' },
+  noReleases: { en: 'There are no data releases yet.', fr: 'Il n’y a pas encore de données.' },
+  name: { en: 'Name of the army', fr: 'Nom de l’armée' },
+  release: { en: 'Data release', fr: 'Version des données' },
+  faction: { en: 'Faction', fr: 'Faction' },
+  detachment: { en: 'Detachment', fr: 'Détachement' },
+  limit: { en: 'Points limit', fr: 'Limite de points' },
+  start: { en: 'Start', fr: 'Commencer' },
+  undo: { en: 'Undo', fr: 'Annuler' },
+  redo: { en: 'Redo', fr: 'Rétablir' },
+  export: { en: 'As text', fr: 'En texte' },
+  exported: { en: 'The army as text', fr: 'L’armée en texte' },
+  renew: { en: 'New army', fr: 'Nouvelle armée' },
+  units: { en: 'Units', fr: 'Unités' },
+  add: { en: 'Add a unit', fr: 'Ajouter une unité' },
+  search: { en: 'Search', fr: 'Chercher' },
+  others: { en: 'Also allies and Legends', fr: 'Aussi les alliés et les Légendes' },
+  next: { en: 'What to take next', fr: 'À prendre ensuite' },
+});
+
+/** What the script of the page says; it gets these as data. Sentences about the army are in English. */
+export const BUILDER_SCRIPT = phrases({
+  loading: { en: 'Loading the data …', fr: 'Chargement des données …' },
+  unnamed: { en: 'My army', fr: 'Mon armée' },
+  notKept: { en: 'This browser does not keep the army: copy it as text.', fr: 'Ce navigateur ne garde pas l’armée : copiez-la en texte.' },
+  legal: { en: 'Legal', fr: 'Légale' },
+  illegal: { en: 'Illegal', fr: 'Illégale' },
+  needsReview: { en: 'Needs review', fr: 'À examiner' },
+  of: { en: 'of', fr: 'sur' },
+  points: { en: 'points', fr: 'points' },
+  models: { en: 'models', fr: 'figurines' },
+  model: { en: 'model', fr: 'figurine' },
+  found: { en: 'Found:', fr: 'Trouvées :' },
+  findings: { en: 'Findings', fr: 'Constats' },
+  ofArmy: { en: 'Findings of the army', fr: 'Constats sur l’armée' },
+  noUnits: { en: 'No units yet. Add one, or follow a suggestion.', fr: 'Pas encore d’unités. Ajoutez-en une, ou suivez une suggestion.' },
+  warlord: { en: 'Warlord', fr: 'Seigneur de Guerre' },
+  leads: { en: 'Leads', fr: 'Mène' },
+  detach: { en: 'Detach', fr: 'Détacher' },
+  copy: { en: 'Copy', fr: 'Copier' },
+  remove: { en: 'Remove', fr: 'Retirer' },
+  without: { en: 'Remove', fr: 'Retirer' },
+  add: { en: 'Add', fr: 'Ajouter' },
+  choices: { en: 'Wargear and options', fr: 'Équipement et options' },
+  enhancement: { en: 'Enhancement', fr: 'Optimisation' },
+  leader: { en: 'Leader of this unit', fr: 'Meneur de cette unité' },
+  choose: { en: 'Choose …', fr: 'Choisir …' },
+});
