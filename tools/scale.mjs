@@ -7,11 +7,10 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-// @ts-expect-error the package has no types
-import autocannon from 'autocannon';
 import pg from 'pg';
 import { newKey, requestOf } from './bench/asking.mjs';
 import { rounded, say, sayLoad, sayResult } from './bench/figures.mjs';
+import { load } from './bench/load.mjs';
 import { distinctReads, listTexts } from './bench/reads.mjs';
 import { data, hasRealData, importRealData, serve, start, stop, withDatabase } from './bench/serving.mjs';
 import { buildWhenStale } from './build.mjs';
@@ -42,18 +41,6 @@ async function roundRobin(urls) {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   return { url: `http://127.0.0.1:${port}`, close: () => new Promise((resolve) => server.close(resolve)) };
-}
-
-/** @param {string} url @param {readonly object[]} requests @param {number} [seconds] */
-async function load(url, requests, seconds = SECONDS) {
-  let clients = 0;
-  const setupClient = (/** @type {{ setRequests: (requests: readonly object[]) => void }} */ client) => {
-    const from = Math.floor((clients * requests.length) / CONNECTIONS);
-    clients += 1;
-    client.setRequests([...requests.slice(from), ...requests.slice(0, from)].map((request) => ({ ...request })));
-  };
-  const answered = await autocannon({ url, duration: seconds, connections: CONNECTIONS, timeout: 30, setupClient });
-  return { perSecond: rounded(answered.requests.average), p99: answered.latency.p99, failed: answered.non2xx + answered.errors };
 }
 
 /** Seconds until a job of many lists is finished. @param {string} url @param {readonly string[]} texts */
@@ -105,7 +92,7 @@ async function isAsked(replicaUrl) {
 
 /** @param {string} url @param {readonly object[]} reads @param {import('./postgres/replica.mjs').Replica} replica */
 async function loseReplica(url, reads, replica) {
-  const loaded = load(url, reads, 3 * SECONDS);
+  const loaded = load(url, reads, { connections: CONNECTIONS, seconds: 3 * SECONDS });
   await sleep(SECONDS * 1_000);
   await replica.stop();
   await sleep(SECONDS * 1_000);
@@ -116,7 +103,8 @@ async function loseReplica(url, reads, replica) {
     await sleep(50);
   }
   const usedAgain = rounded((performance.now() - from) / 1000);
-  return { ...(await loaded), usedAgain };
+  const { rate, p99, failed } = await loaded;
+  return { perSecond: rounded(rate), p99, failed, usedAgain };
 }
 
 /** @param {string} databaseUrl @param {string} folder */
@@ -143,12 +131,13 @@ async function measure(databaseUrl, folder) {
           path: '/graphql',
         }));
         const checks = texts.map((body) => ({ method: 'POST', path: '/check', headers: { 'content-type': 'text/plain' }, body }));
-        await load(url, checks, 2 * SECONDS); // compiles the release and the code of every thread
+        await load(url, checks, { connections: CONNECTIONS, seconds: 2 * SECONDS }); // compiles the release and the code of every thread
         for (const [name, requests] of /** @type {const} */ ([
           ['checksPerSecond', checks],
           ['readsPerSecond', reads],
         ])) {
-          const { perSecond, p99, failed } = await load(url, requests);
+          const { rate, p99, failed } = await load(url, requests, { connections: CONNECTIONS, seconds: SECONDS });
+          const perSecond = rounded(rate);
           Object.assign(figures[name] ?? {}, { [count]: perSecond });
           say(`${count} and ${count}: ${name} ${perSecond}, p99 ${p99} ms, ${failed} failed`);
         }

@@ -9,20 +9,20 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-// @ts-expect-error the package has no types
-import autocannon from 'autocannon';
 import { buildWhenStale } from '../build.mjs';
 import { repository } from '../repository.mjs';
 import { newKey, requestOf } from './asking.mjs';
 import { measureChecks } from './checks.mjs';
 import { checksumOf, median, rounded, say, sayLoad, sayResult } from './figures.mjs';
 import { databaseTime, processorTime, usedBetween } from './processor-time.mjs';
+import { loadWithoutFault } from './load.mjs';
 import { distinctReads, listTexts, PAGE } from './reads.mjs';
 import { data, hasRealData, importRealData, serve, withDatabase } from './serving.mjs';
 
 const ROUNDS = 3;
 const SECONDS = Math.min(Number(process.argv[2] ?? 4), 30);
 const CONNECTIONS = 10;
+const HOW = { connections: CONNECTIONS, seconds: SECONDS };
 
 const SAMPLE_LIST = path.join(repository, 'prisma/sample/lists/tidewright-harbour-watch-legal.txt');
 
@@ -30,38 +30,13 @@ const SAMPLE_LIST = path.join(repository, 'prisma/sample/lists/tidewright-harbou
 /** @type {Readonly<Record<Kind, string>>} */
 const NAMES = { page: `a page of ${PAGE} datasheets`, one: 'one whole datasheet', roster: 'a saved roster with its statlines' };
 
-/** Each connection sends all requests in turn, and starts at another one. @param {string} url @param {readonly object[]} requests @param {object} [options] */
-async function load(url, requests, options = {}) {
-  let clients = 0;
-  const setupClient = (/** @type {{ setRequests: (requests: readonly object[]) => void }} */ client) => {
-    const start = Math.floor((clients * requests.length) / CONNECTIONS);
-    clients += 1;
-    client.setRequests([...requests.slice(start), ...requests.slice(0, start)].map((request) => ({ ...request })));
-  };
-  const {
-    requests: sent,
-    latency,
-    throughput,
-    non2xx,
-    errors,
-  } = await autocannon({
-    url,
-    duration: SECONDS,
-    connections: CONNECTIONS,
-    setupClient,
-    ...options,
-  });
-  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} refused, ${errors} failed.`);
-  return { answers: sent.total, rate: sent.average, p50: latency.p50, p99: latency.p99, bytes: throughput.average / sent.average };
-}
-
 /** @typedef {{ readonly url: string, readonly requests: readonly object[], readonly pid: number | undefined, readonly database: () => Promise<ReadonlyMap<number, number>> }} Side */
 
 /** A round, with the processor time that an answer takes in the server and in PostgreSQL. @param {Side} side */
 async function round({ url, requests, pid, database }) {
   const inDatabase = await database();
   const inServer = processorTime(pid);
-  const loaded = await load(url, requests);
+  const loaded = await loadWithoutFault(url, requests, HOW);
   const serverMs = (processorTime(pid) - inServer) / loaded.answers;
   return { ...loaded, serverMs, databaseMs: usedBetween(inDatabase, await database()) / loaded.answers };
 }
@@ -158,7 +133,7 @@ async function measureKept({ databaseUrl, env, reads, bare }) {
     for (const kind of /** @type {const} */ (['page', 'one'])) {
       const requests = reads[kind].map(({ asked }) => ({ ...requestOf(asked), path: '/graphql' }));
       const theirs = requests.map((_, at) => ({ method: 'GET', path: `/${kind}/${at}` }));
-      await load(api.url, requests);
+      await loadWithoutFault(api.url, requests, HOW);
       const databaseOf = (/** @type {string} */ application) => () => databaseTime(databaseUrl, application);
       const compared = await compare(
         `${NAMES[kind]}, answers kept`,
