@@ -10,7 +10,8 @@ export class ArgumentCheck implements PipeTransform<unknown, unknown> {
 
   transform(value: unknown, metadata: ArgumentMetadata): unknown {
     const { type, metatype } = metadata;
-    const isPassed = type === 'custom' || (metatype !== undefined && isSurelyValid(value ?? NOTHING, metatype));
+    // A parameter of no class has no rules. Its value may be the bytes of a list, whose every number would be looked at.
+    const isPassed = type === 'custom' || metatype === Object || (metatype !== undefined && isSurelyValid(value ?? NOTHING, metatype));
     return isPassed ? value : this.#full.transform(value, metadata);
   }
 }
