@@ -43,6 +43,7 @@ export const KNOWS = {
   metrics: ['bulk', 'checks', 'checking', 'persistence', 'settings'],
   events: ['bulk', 'checks', 'checking', 'rules', 'formats', 'catalogue', 'persistence', 'roster', 'messages', 'diagnostics'],
   upkeep: ['events', 'persistence'],
+  tracing: ['checks', 'persistence', 'settings'],
   publishing: ['importers', 'battlescribe', 'catalogue', 'persistence', 'roster', 'messages', 'diagnostics'],
 };
 

@@ -3,8 +3,11 @@ import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { removedGuard, withoutGuardPlugin } from './tools/drills/without-guard.mjs';
 
-/** Libraries are tested from their sources: `imports` of package.json leads to dist/ otherwise. */
-const conditions = ['muster-source', ...defaultServerConditions];
+/**
+ * Libraries are tested from their sources: `imports` of package.json leads to dist/ otherwise. `module` would lead to files that Node cannot load: those of
+ * OpenTelemetry name no endings.
+ */
+const conditions = ['muster-source', ...defaultServerConditions.filter((condition) => condition !== 'module')];
 
 export default defineConfig({
   plugins: [withoutGuardPlugin()], // `npm run drill -- NAME --without GUARD`

@@ -48,6 +48,7 @@ it('a worker runs the imports that another process requested, once each, and sto
   const settings = {
     webhooksReachPrivate: false,
     keepsAuditMonths: 12,
+    traces: null,
     checkThreads: 1,
     metricsPort: null,
     host: '127.0.0.1',
@@ -75,6 +76,7 @@ it('a worker names every invalid variable', () => {
   expect(readWorkerSettings({ DATABASE_URL: url, MUSTER_IMPORT_DIR: 'b' })).toEqual({
     checkThreads: 2,
     keepsAuditMonths: 120,
+    traces: null,
     metricsPort: null,
     host: '127.0.0.1',
     webhooksReachPrivate: false,

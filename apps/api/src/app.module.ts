@@ -1,6 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { MetricsModule } from '#muster/metrics';
-import { PersistenceModule } from '#muster/persistence';
+import { PersistenceModule, type Tracing } from '#muster/persistence';
 import { AccountModule } from './accounts/account.module.js';
 import { AdministrationModule } from './administration/administration.module.js';
 import { BuilderModule } from './builder/builder.module.js';
@@ -22,12 +22,13 @@ import { RulesModule } from './rules/rules.module.js';
 
 @Module({})
 export class AppModule {
-  static forRoot(config: Config): DynamicModule {
+  static forRoot(config: Config, tracing: Tracing | null): DynamicModule {
     const persistence = PersistenceModule.forRoot({
       url: config.databaseUrl,
       replicaUrl: config.replicaUrl,
       entriesKept: config.entriesKept,
       applicationName: 'muster api',
+      tracing,
     });
     const graphql = graphqlModule();
     return {

@@ -2,7 +2,9 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { DestinationStream } from 'pino';
+import { CheckTimings } from '#muster/checks';
 import { Metrics } from '#muster/metrics';
+import { startTracing } from '#muster/tracing';
 import { AppModule } from './app.module.js';
 import type { Config } from './platform/config.js';
 import { answerFaultPage } from './pages/layout/fault-page.js';
@@ -11,6 +13,7 @@ import { idOf } from './platform/access/viewer.js';
 import { createAdapter, readOnlyJson, refuseUnfitAddresses } from './platform/http/fastify.js';
 import { endSlowBodies } from './platform/http/arrive-in-time.js';
 import { registerHeaders } from './platform/http/headers.js';
+import { traceRequests } from './platform/http/trace-requests.js';
 import { acceptUploads } from './platform/http/uploads.js';
 import { createLogger, logRequest, NestLog } from './platform/logging.js';
 import { answeredRequest } from './platform/observed-request.js';
@@ -26,6 +29,8 @@ export async function createApp(config: Config, logs?: DestinationStream): Promi
   const log = createLogger(config.logLevel, logs);
   const adapter = createAdapter(config, log);
   const instance = adapter.getInstance();
+  const tracing = config.traces && (await startTracing(config.traces, 'muster api'));
+  if (tracing) await traceRequests(instance);
   readOnlyJson(instance);
   refuseUnfitAddresses(instance, answerFaultPage);
   endSlowBodies(instance, config.timeouts);
@@ -39,12 +44,16 @@ export async function createApp(config: Config, logs?: DestinationStream): Promi
     logRequest(request, reply, answered, viewers === null ? null : idOf(viewers.of(request)));
     done();
   });
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config), adapter, {
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config, tracing), adapter, {
     logger: new NestLog(log),
     bodyParser: false,
     abortOnError: false,
   });
   metrics = app.get(Metrics);
+  if (tracing) {
+    app.get(CheckTimings, { strict: false }).listen(tracing.onPhase);
+    instance.addHook('onClose', tracing.stop);
+  }
   viewers = app.get(RequestViewers);
   await registerWebsockets(instance, app.get(RateLimits), app.get(OpenConnections), app.get(PersistedDocuments), config.cors);
   registerStreams(instance, app.get(EventStreams));

@@ -1,4 +1,4 @@
-import { type LogLevel, readSettings, WORKER_SETTINGS } from '#muster/settings';
+import { type LogLevel, readSettings, type Traces, WORKER_SETTINGS } from '#muster/settings';
 
 /** The settings that a worker reads from its environment. */
 export interface Settings {
@@ -13,6 +13,8 @@ export interface Settings {
   readonly webhooksReachPrivate: boolean;
   /** Months for which the audit log is kept. */
   readonly keepsAuditMonths: number;
+  /** Where traces are sent; null if none are made. */
+  readonly traces: Traces | null;
   /** The port of the metrics, or null, and the address to listen on. */
   readonly metricsPort: number | null;
   readonly host: string;
@@ -32,6 +34,7 @@ export function readWorkerSettings(env: NodeJS.ProcessEnv): Settings {
     checkThreads: settings.MUSTER_CHECK_THREADS ?? DEFAULT_THREADS,
     webhooksReachPrivate: settings.MUSTER_WEBHOOKS === 'anywhere',
     keepsAuditMonths: settings.MUSTER_KEEP_AUDIT_MONTHS,
+    traces: settings.MUSTER_TRACES,
     metricsPort: settings.MUSTER_METRICS_PORT ?? null,
     host: settings.HOST,
     logLevel: settings.LOG_LEVEL ?? 'info',

@@ -2,6 +2,8 @@ import 'reflect-metadata';
 import { BulkModule, BulkWorker, RosterCheckWorker, THREAD_SETTINGS, type ThreadSettings } from '#muster/bulk';
 import { EventCheckWorker, EventsModule, WEBHOOK_SETTINGS, WebhookWorker, type WebhookSettings } from '#muster/events';
 import { Metrics, MetricsModule, serveMetrics } from '#muster/metrics';
+import { CheckTimings } from '#muster/checks';
+import { startTracing } from '#muster/tracing';
 import { UPKEEP_SETTINGS, UpkeepModule, UpkeepWorker, type UpkeepSettings } from '#muster/upkeep';
 import { Global, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -29,6 +31,7 @@ export async function work(
     checkThreads,
     webhooksReachPrivate,
     keepsAuditMonths,
+    traces,
     metricsPort,
     host,
   }: Omit<Settings, 'logLevel'>,
@@ -36,7 +39,8 @@ export async function work(
   { onReached, onFault }: WorkerNews,
   importing: ProcessOptions = {},
 ): Promise<string | null> {
-  const persistence = PersistenceModule.forRoot({ url: databaseUrl, replicaUrl, applicationName: 'muster worker', poolSize: 4 });
+  const tracing = traces && (await startTracing(traces, 'muster worker'));
+  const persistence = PersistenceModule.forRoot({ url: databaseUrl, replicaUrl, applicationName: 'muster worker', poolSize: 4, tracing });
   const threads: ThreadSettings = { threads: checkThreads };
   const webhooks: WebhookSettings = { reachPrivate: webhooksReachPrivate };
   const upkeep: UpkeepSettings = { auditMonths: keepsAuditMonths };
@@ -52,6 +56,7 @@ export async function work(
   })
   class WorkerModule {}
   const context = await NestFactory.createApplicationContext(WorkerModule, { logger: false, abortOnError: false });
+  if (tracing) context.get(CheckTimings, { strict: false }).listen(tracing.onPhase);
   const database = context.get(PrismaService);
   const shown = { metrics: context.get(Metrics), isReady: () => database.ping() };
   const observing = metricsPort === null ? null : await serveMetrics(shown, metricsPort, host);
@@ -73,5 +78,6 @@ export async function work(
   } finally {
     observing?.close();
     await context.close();
+    await tracing?.stop();
   }
 }

@@ -4,6 +4,8 @@ import type { CheckPhase, PhaseListener } from '#muster/checking';
 /** How long a phase of a check took. */
 export interface PhaseTime {
   readonly phase: CheckPhase;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
   readonly seconds: number;
 }
 
@@ -14,13 +16,16 @@ const MOST_WAITING = 1_000;
 @Injectable()
 export class CheckTimings {
   #waiting: PhaseTime[] = [];
-  #listener: ((time: PhaseTime) => void) | null = null;
+  readonly #listeners: ((time: PhaseTime) => void)[] = [];
 
   /** A stopwatch for one check. A phase that is entered twice is counted twice. */
   start(): { readonly onPhase: PhaseListener; readonly stop: () => void } {
     let running: { readonly phase: CheckPhase; readonly since: number } | null = null;
     const stop = (): void => {
-      if (running) this.add([{ phase: running.phase, seconds: (performance.now() - running.since) / 1_000 }]);
+      if (running) {
+        const { phase, since } = running;
+        this.add([{ phase, startedAt: performance.timeOrigin + since, seconds: (performance.now() - since) / 1_000 }]);
+      }
       running = null;
     };
     const onPhase = (phase: CheckPhase): void => {
@@ -33,14 +38,14 @@ export class CheckTimings {
   /** Counts times of this process, or those that one of its threads measured. */
   add(times: readonly PhaseTime[]): void {
     for (const time of times)
-      if (this.#listener) this.#listener(time);
+      if (this.#listeners.length > 0) for (const listener of this.#listeners) listener(time);
       else if (this.#waiting.length < MOST_WAITING) this.#waiting.push(time);
   }
 
-  /** Passes every further time to the listener instead of keeping it. */
+  /** Passes every further time to the listener instead of keeping it. There may be several. */
   listen(listener: (time: PhaseTime) => void): void {
     for (const time of this.take()) listener(time);
-    this.#listener = listener;
+    this.#listeners.push(listener);
   }
 
   /** Returns what was measured, to be counted elsewhere. */

@@ -1,3 +1,5 @@
+import type { Tracing } from './tracing.js';
+
 /** How to connect to PostgreSQL, and how long to wait for it. Times are in milliseconds. */
 export interface DatabaseOptions {
   readonly url: string;
@@ -14,6 +16,8 @@ export interface DatabaseOptions {
   readonly statementTimeout: number;
   /** Maximum number of entries of each kind that this process keeps in memory; a datasheet takes about 20 KB. 0 for none. */
   readonly entriesKept: number;
+  /** Receives what belongs to the traces of requests and jobs. Null if nobody wants them. */
+  readonly tracing: Tracing | null;
   /** Shown in pg_stat_activity. */
   readonly applicationName: string;
 }
@@ -28,6 +32,7 @@ const DEFAULTS: Omit<DatabaseOptions, 'url'> = {
   connectTimeout: 1_500,
   statementTimeout: 5_000,
   entriesKept: 0,
+  tracing: null,
   applicationName: 'muster',
 };
 

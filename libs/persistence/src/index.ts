@@ -161,4 +161,5 @@ export type {
   RosterSummary,
   StoredRoster,
 } from './roster/stored-roster.js';
+export type { JobContext, StatementTime, Tracing } from './tracing.js';
 export type { Unreachable } from './unreachable.js';

@@ -7,6 +7,7 @@ import { databaseUrl } from './database-url.js';
 import { oneOf, text, wholeNumber } from './kind.js';
 import { rateLimits } from './rate-limits.js';
 import { optional, required, setting } from './setting.js';
+import { traces } from './traces.js';
 import { tokenIssuers } from './token-issuers.js';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -37,6 +38,11 @@ const SHARED = z.object({
     wholeNumber(1, 65_535),
     'The port at which a process serves its metrics in the format of Prometheus (`/metrics`) and its health (`/health/live`, `/health/ready`) to anyone who reaches it. Open it to your own network only.',
     'the API serves both at its own port, the metrics to administrators; a worker serves nothing',
+  ),
+  MUSTER_TRACES: optional(
+    traces,
+    'Where OpenTelemetry traces are sent: the OTLP/HTTP address of a collector, such as `http://collector:4318/v1/traces`, or `console`. See docs/operations.md.',
+    'no traces are made, and OpenTelemetry is not loaded',
   ),
   MUSTER_CHECK_THREADS: optional(
     wholeNumber(0, 64),

@@ -1,4 +1,13 @@
-import { API_SETTINGS, type CorsPolicy, type LogLevel, type NamedKey, type Rates, readSettings, type TokenIssuer } from '#muster/settings';
+import {
+  API_SETTINGS,
+  type CorsPolicy,
+  type LogLevel,
+  type NamedKey,
+  type Rates,
+  readSettings,
+  type TokenIssuer,
+  type Traces,
+} from '#muster/settings';
 import type { ThreadEntry } from '#muster/bulk';
 import type { QueueLimits } from './rates/fair-queue.js';
 
@@ -7,6 +16,8 @@ export abstract class Config {
   abstract readonly host: string;
   abstract readonly port: number;
   abstract readonly logLevel: LogLevel;
+  /** Where traces are sent; null if none are made. */
+  abstract readonly traces: Traces | null;
   /** The port of the metrics, or null. */
   abstract readonly metricsPort: number | null;
   /** Connection string of the PostgreSQL server that stores everything; see libs/persistence. */
@@ -86,6 +97,7 @@ export function readConfig(env: NodeJS.ProcessEnv, isOnTerminal = false): Config
     host: settings.HOST,
     port: settings.PORT,
     logLevel: settings.LOG_LEVEL ?? (isOnTerminal ? 'warn' : 'info'),
+    traces: settings.MUSTER_TRACES,
     metricsPort: settings.MUSTER_METRICS_PORT ?? null,
     databaseUrl: settings.DATABASE_URL,
     replicaUrl: settings.MUSTER_REPLICA_URL ?? null,

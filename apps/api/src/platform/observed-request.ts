@@ -1,3 +1,4 @@
+import { trace } from '@opentelemetry/api';
 import type { OperationDefinitionNode } from 'graphql';
 import { Kind } from 'graphql';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -19,16 +20,20 @@ const KEPT_ANSWER = '(kept answer)';
 const NOT_READ = '(not read)';
 
 /** The operation that a GraphQL request carries out: its name, or else its first field. It must have been validated. */
-export function observeOperation(request: FastifyRequest, { name, selectionSet }: OperationDefinitionNode): void {
+export function observeOperation(request: FastifyRequest, { name, selectionSet, operation: type }: OperationDefinitionNode): void {
   const field = selectionSet.selections.find((one) => one.kind === Kind.FIELD);
   const operation = (name?.value ?? field?.name.value ?? 'fragment').slice(0, LONGEST_NAME);
   observed.set(request, { ...observed.get(request), operation });
+  const named = { 'graphql.operation.name': operation, 'graphql.operation.type': type };
+  trace.getActiveSpan()?.updateName(`${type} ${operation}`).setAttributes(named);
 }
 
 /** The code of the first error of an answer. */
 export function observeCode(request: FastifyRequest, code: string): void {
   const before = observed.get(request);
-  if (before?.code === undefined) observed.set(request, { ...before, code });
+  if (before?.code !== undefined) return;
+  observed.set(request, { ...before, code });
+  trace.getActiveSpan()?.setAttribute('error.type', code);
 }
 
 /** An answered request as it is counted and logged. */

@@ -100,12 +100,13 @@ export class CheckThreads implements OnApplicationBootstrap, OnApplicationShutdo
   }
 
   #open(size: number, entry: ThreadEntry): ThreadPool {
-    const { url: databaseUrl, replicaUrl } = this.database.options;
-    const order = { databaseUrl, replicaUrl };
+    const { url: databaseUrl, replicaUrl, tracing } = this.database.options;
+    const order = { databaseUrl, replicaUrl, isTraced: tracing !== null };
     const onFault = (error: unknown): void => this.#tell(error);
-    const onObserved = ({ unknownNames, phaseTimes }: Observed): void => {
+    const onObserved = ({ unknownNames, phaseTimes, statementTimes }: Observed): void => {
       if (unknownNames.length > 0) this.names.add(unknownNames);
       this.timings.add(phaseTimes);
+      for (const time of statementTimes) tracing?.onStatement(time);
     };
     const listener = { onFault, onObserved };
     const pool = new ThreadPool({ order, entry, listener, size, idle: this.settings.areKept === true ? null : IDLE });

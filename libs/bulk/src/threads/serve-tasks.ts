@@ -1,5 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
-import { DatabaseUnavailableError, HeardChanges, PersistenceModule } from '#muster/persistence';
+import { DatabaseUnavailableError, HeardChanges, PersistenceModule, type StatementTime } from '#muster/persistence';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { BulkModule } from '../bulk.module.js';
@@ -7,9 +7,13 @@ import { STOP, type Task, type ThreadMessage, type ThreadOrder } from './thread-
 import { WorkDesk } from './work-desk.service.js';
 
 /** Does the tasks that arrive, until it is told to stop. */
-export async function serveTasks({ databaseUrl, replicaUrl }: ThreadOrder, port: MessagePort): Promise<void> {
+export async function serveTasks({ databaseUrl, replicaUrl, isTraced }: ThreadOrder, port: MessagePort): Promise<void> {
   const say = (message: ThreadMessage): void => port.postMessage(message, []);
-  const persistence = PersistenceModule.forRoot({ url: databaseUrl, replicaUrl, applicationName: 'muster thread', poolSize: 2 });
+  const statementTimes: StatementTime[] = [];
+  // One task at a time: the statements since the last one are this one's. Their spans are made by the process, which knows the trace.
+  const onStatement = (time: StatementTime): void => void statementTimes.push(time);
+  const tracing = isTraced ? { onStatement, inJob: <T>(_queue: string, _carried: unknown, work: () => Promise<T>) => work() } : null;
+  const persistence = PersistenceModule.forRoot({ url: databaseUrl, replicaUrl, applicationName: 'muster thread', poolSize: 2, tracing });
   @Module({ imports: [persistence, BulkModule] })
   class ThreadModule {}
   const context = await NestFactory.createApplicationContext(ThreadModule, { logger: ['error'], abortOnError: false });
@@ -19,7 +23,9 @@ export async function serveTasks({ databaseUrl, replicaUrl }: ThreadOrder, port:
   const answer = async ({ name, given, changes }: Task): Promise<ThreadMessage> => {
     try {
       heard.catchUp(changes);
-      return { kind: 'done', value: await desk.perform(name, given), observed: desk.observed() };
+      statementTimes.length = 0;
+      const value = await desk.perform(name, given);
+      return { kind: 'done', value, observed: { ...desk.observed(), statementTimes: statementTimes.splice(0) } };
     } catch (error) {
       return error instanceof DatabaseUnavailableError ? { kind: 'unavailable' } : { kind: 'failed', error: toError(error) };
     }

@@ -1,5 +1,5 @@
 import type { PhaseTime } from '#muster/checks';
-import type { UnknownNameCount } from '#muster/persistence';
+import type { StatementTime, UnknownNameCount } from '#muster/persistence';
 import type { Given, Work } from './work.js';
 
 /** The data that a thread is started with. */
@@ -7,6 +7,8 @@ export interface ThreadOrder {
   readonly databaseUrl: string;
   /** A streaming replica, or null. */
   readonly replicaUrl: string | null;
+  /** Whether the process wants to know the statements of its tasks. */
+  readonly isTraced: boolean;
 }
 
 /** A task for a thread: the name of the work and its arguments. */
@@ -22,6 +24,7 @@ export interface Observed {
   /** The names that checks did not know. */
   readonly unknownNames: readonly UnknownNameCount[];
   readonly phaseTimes: readonly PhaseTime[];
+  readonly statementTimes: readonly StatementTime[];
   /** The number of releases that the thread keeps compiled. */
   readonly releasesReady: number;
 }
@@ -41,6 +44,7 @@ export function parseThreadOrder(data: unknown): ThreadOrder {
     return {
       databaseUrl: data.databaseUrl,
       replicaUrl: 'replicaUrl' in data && typeof data.replicaUrl === 'string' ? data.replicaUrl : null,
+      isTraced: 'isTraced' in data && data.isTraced === true,
     };
   throw new Error('A thread was started without an order.');
 }

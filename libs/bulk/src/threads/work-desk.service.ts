@@ -49,7 +49,7 @@ export class WorkDesk {
   }
 
   /** What was observed since the last call. */
-  observed(): Observed {
+  observed(): Omit<Observed, 'statementTimes'> {
     return { unknownNames: this.names.take(), phaseTimes: this.timings.take(), releasesReady: this.compiled.size };
   }
 }

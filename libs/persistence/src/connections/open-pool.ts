@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { DatabaseOptions } from '../database-options.js';
 import { connectionSettings } from './connection-settings.js';
+import { timeStatements } from './timed-statements.js';
 
 /** A connection pool that survives lost connections: it removes connections that no longer answer and opens others when needed. */
 export function openPool(options: DatabaseOptions, size: number, statementTimeout: number): pg.Pool {
@@ -10,6 +11,7 @@ export function openPool(options: DatabaseOptions, size: number, statementTimeou
   pool.on('error', () => undefined);
   pool.on('connect', (connection) => void connection.on('error', () => undefined));
   pool.on('release', (_error, connection) => endWhenUnfinished(connection));
+  if (options.tracing) timeStatements(pool, options.tracing.onStatement);
   return pool;
 }
 

@@ -5,6 +5,8 @@ import { type Db, type JobInsert, type JobResult, type JobWithMetadata, PgBoss }
 import { DatabaseUnavailableError } from '../database-unavailable.error.js';
 import { type Json, type JsonObject, toJson } from '../json.js';
 import { PrismaService, type Statement } from '../prisma.service.js';
+import type { JobContext } from '../tracing.js';
+import { QUIET } from './quiet-tracer.js';
 
 /** The names of the queues. The migration that creates a queue sets how often a job is tried, and when its worker is considered dead. */
 export type QueueName = 'imports' | 'check-lists' | 'roster-checks' | 'event-checks' | 'webhooks' | 'upkeep';
@@ -100,7 +102,9 @@ export class JobQueue implements OnApplicationShutdown {
       reindex: false,
     };
     const alone = { migrate: false, createSchema: false, registerInstance: false, monitorVacuum: false };
+    const isTraced = this.prisma.options.tracing !== null;
     this.#boss = new PgBoss({
+      openTelemetry: { enabled: isTraced, propagateContext: isTraced, tracerProvider: QUIET },
       db: { executeSql: (text, values = []) => this.prisma.script(text, values) },
       schema: SCHEMA,
       ...settings,
@@ -129,9 +133,8 @@ export class JobQueue implements OnApplicationShutdown {
     try {
       if (!(await this.#start(stopped))) return;
       await untilReachable(() => this.#plan(queue, plan), stopped);
-      const settle = (job: JobWithMetadata<unknown>): Promise<JobResult> =>
-        settled(job.id, () => untilReachable(() => handler(toTaken(job)), stopped));
-      const ids = await Promise.all(Array.from({ length: claims }, () => this.#claim(queue, settle, atOnce)));
+      const handle = (job: JobWithMetadata<unknown>): Promise<void> => untilReachable(() => handler(toTaken(job)), stopped);
+      const ids = await Promise.all(Array.from({ length: claims }, () => this.#claim(queue, handle, atOnce)));
       await aborted(stopped);
       await Promise.all(ids.map((id) => this.#boss.offWork(queue, { id, wait: true })));
     } finally {
@@ -139,10 +142,11 @@ export class JobQueue implements OnApplicationShutdown {
     }
   }
 
-  async #claim(queue: string, settle: (job: JobWithMetadata<unknown>) => Promise<JobResult>, atOnce: number): Promise<string> {
+  async #claim(queue: string, handle: (job: JobWithMetadata<unknown>) => Promise<void>, atOnce: number): Promise<string> {
     const how = { ...HOW, batchSize: atOnce };
     const id: string = await this.#boss.work<unknown, void, typeof how>(queue, how, async (jobs) => {
-      const results = await Promise.all(jobs.map(settle));
+      const inTrace = await this.#traces(queue, jobs);
+      const results = await Promise.all(jobs.map((job) => settled(job.id, () => inTrace(job.id, () => handle(job)))));
       this.#boss.notifyWorker(id); // wakes the worker at once, because more jobs may be waiting
       return results;
     });
@@ -174,6 +178,15 @@ export class JobQueue implements OnApplicationShutdown {
 
   async onApplicationShutdown(): Promise<void> {
     await this.#boss.stop({ graceful: false, close: false }).catch(() => undefined);
+  }
+
+  /** How to run each of the jobs within the trace that it carries. */
+  async #traces(queue: string, jobs: readonly { readonly id: string }[]) {
+    const { tracing } = this.prisma.options;
+    if (!tracing) return <T>(_id: string, work: () => Promise<T>): Promise<T> => work();
+    const rows = await this.prisma.query<CarriedColumns>(CARRIED, [queue, jobs.map(({ id }) => id)]).catch(() => []);
+    const carried = new Map(rows.map(({ id, trace_context: context }) => [id, context]));
+    return <T>(id: string, work: () => Promise<T>): Promise<T> => tracing.inJob(queue, carried.get(id) ?? null, work);
   }
 
   /** False if the queue was stopped before the database could be reached. */
@@ -208,6 +221,16 @@ const DEPTHS: Statement = {
       FROM ${SCHEMA}.job WHERE state < 'completed' AND name NOT LIKE '\\_\\_%' AND (state <> 'created' OR start_after <= now())) AS job
     GROUP BY 1, 2 ORDER BY 1, 2`,
 };
+
+const CARRIED: Statement = {
+  name: 'queue-traces',
+  text: `SELECT id, trace_context FROM ${SCHEMA}.job WHERE name = $1 AND id = ANY($2::uuid[])`,
+};
+
+interface CarriedColumns {
+  readonly id: string;
+  readonly trace_context: JobContext | null;
+}
 
 interface FailedColumns {
   readonly name: string;

@@ -1,0 +1,1 @@
+export { startTracing, type ProcessTracing } from './start-tracing.js';

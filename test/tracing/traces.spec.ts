@@ -1,0 +1,158 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { repositoryFolder } from '../../apps/api/src/platform/repository-folder.js';
+import { buildWhenStale } from '../../tools/build.mjs';
+import { SAMPLE_LISTS } from '../bulk/bulk-services.js';
+import { createTestDatabase, type TestDatabase } from '../database.js';
+import { openCollector, type CollectedSpan } from './collector.js';
+
+const KEY = 'traces-administrator-key-0123456789';
+/** Stands for everything that a caller sends: lists, names, variables, headers and addresses. */
+const CANARY = 'canary4711';
+
+let database: TestDatabase;
+let folder: string;
+let url: string;
+let collector: Awaited<ReturnType<typeof openCollector>>;
+const running: ChildProcess[] = [];
+
+beforeAll(async () => {
+  buildWhenStale();
+  [database, collector] = await Promise.all([createTestDatabase(), openCollector()]);
+  folder = mkdtempSync(path.join(tmpdir(), 'muster-traces-'));
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  start('api', { PORT: String(port), MUSTER_JOBS: 'elsewhere', MUSTER_ADMIN_KEY: KEY });
+  start('worker', {});
+  await vi.waitUntil(async () => (await releases()) > 0, { timeout: 100_000, interval: 500 });
+});
+afterAll(async () => {
+  for (const child of running) child.kill('SIGKILL');
+  collector.close();
+  await database.drop();
+  rmSync(folder, { recursive: true });
+});
+
+function start(app: 'api' | 'worker', own: Readonly<Record<string, string>>): void {
+  const settings = { DATABASE_URL: database.url, MUSTER_IMPORT_DIR: folder, LOG_LEVEL: 'silent', MUSTER_TRACES: collector.url };
+  const env = { ...process.env, ...settings, OTEL_BSP_SCHEDULE_DELAY: '200', ...own };
+  running.push(spawn(process.execPath, [path.join(repositoryFolder, `dist/apps/${app}/src/main.js`)], { env, stdio: 'ignore' }));
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function graphql(query: string, variables: object = {}, headers: Readonly<Record<string, string>> = {}) {
+  const body = JSON.stringify({ query, variables });
+  const answer = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
+  return (await answer.json()) as { readonly data?: Readonly<Record<string, { readonly totalCount: number }>> };
+}
+
+const releases = async () =>
+  (await graphql('{ releases(first: 1) { totalCount } }').catch(() => null))?.data?.['releases']?.totalCount ?? 0;
+
+/** The spans of the trace that has a span of this name, once one of its spans has the other name. */
+async function traceOf(name: string, until: string): Promise<readonly CollectedSpan[]> {
+  const find = (): readonly CollectedSpan[] => {
+    const traces = new Set(collector.spans().flatMap((span) => (span.name === name ? [span.traceId] : [])));
+    return collector.spans().filter(({ traceId }) => traces.has(traceId));
+  };
+  await expect.poll(() => find().map((span) => span.name), { timeout: 30_000 }).toContain(until);
+  return find();
+}
+
+it('a check is a trace of its request, its phases and its statements', async () => {
+  const [list] = SAMPLE_LISTS;
+  const query = `query CheckIt($text: String!) { checkList(input: { text: $text }) { reports { verdict } } }`;
+  await graphql(query, { text: `${list?.text}\n${CANARY}` }, { tracestate: `${CANARY}=1`, baggage: `x=${CANARY}` });
+  const spans = await traceOf('query CheckIt', 'check: judge');
+  expect(new Set(spans.map(({ traceId }) => traceId)).size).toBe(1);
+  const [root] = spans.filter(({ parentSpanId }) => !parentSpanId);
+  expect(root).toMatchObject({ name: 'query CheckIt', service: 'muster api' });
+  expect(root?.attributes).toContainEqual({ key: 'http.route', value: { stringValue: '/graphql' } });
+  expect(spans.filter((span) => span !== root).every(({ parentSpanId }) => parentSpanId === root?.spanId)).toBe(true);
+  const names = spans.map(({ name }) => name);
+  for (const phase of ['read', 'look up', 'evaluate', 'judge', 'report']) expect(names).toContain(`check: ${phase}`);
+  expect(names.filter((name) => name.startsWith('database: ')).length).toBeGreaterThan(0);
+});
+
+it('a bulk check is one trace over the api and the worker', async () => {
+  const text = SAMPLE_LISTS.map((list) => `${list.text}\n${CANARY}`).join('\n\n');
+  const answer = await fetch(`${url}/check/jobs`, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: text });
+  expect(answer.status).toBe(201);
+  const spans = await traceOf('POST /check/jobs', 'check: judge');
+  expect(new Set(spans.map(({ traceId }) => traceId)).size).toBe(1);
+  expect(new Set(spans.map(({ service }) => service))).toEqual(new Set(['muster api', 'muster worker']));
+  const root = spans.find(({ name }) => name === 'POST /check/jobs');
+  const jobs = spans.filter(({ name }) => name === 'job: check-lists');
+  expect(jobs.length).toBeGreaterThan(0);
+  for (const job of jobs) expect([job.service, job.parentSpanId]).toEqual(['muster worker', root?.spanId]);
+  const areOfJobs = (): boolean => {
+    const own = collector.spans().filter(({ traceId, service }) => traceId === root?.traceId && service === 'muster worker');
+    const ofJobs = new Set(own.flatMap(({ name, spanId }) => (name === 'job: check-lists' ? [spanId] : [])));
+    const statements = own.filter(({ name }) => name.startsWith('database: '));
+    return statements.length > 0 && statements.every(({ parentSpanId = '' }) => ofJobs.has(parentSpanId));
+  };
+  await expect.poll(areOfJobs, { timeout: 20_000 }).toBe(true); // a span is sent when it has ended, so a job's comes last
+});
+
+it('a trace goes on from the caller, and a refusal has its code', async () => {
+  const traceId = 'a'.repeat(32);
+  await graphql('query Refused { roster(id: "none") { name } }', {}, { traceparent: `00-${traceId}-${'b'.repeat(16)}-01` });
+  const span = (await traceOf('query Refused', 'query Refused')).find(({ name }) => name === 'query Refused');
+  expect([span?.traceId, span?.parentSpanId]).toEqual([traceId, 'b'.repeat(16)]);
+  expect(span?.attributes).toContainEqual({ key: 'error.type', value: { stringValue: 'UNAUTHENTICATED' } });
+});
+
+it('no span holds anything that a caller sent', async () => {
+  await fetch(`${url}/check/jobs/${CANARY}?player=${CANARY}`, { headers: { authorization: `Bearer ${CANARY}` } });
+  await fetch(`${url}/${CANARY}`);
+  await graphql('query Named($name: String!) { search(text: $name, first: 1) { edges { node { id } } } }', { name: CANARY });
+  await graphql(`query Broken { ${CANARY} }`);
+  await graphql(
+    'mutation Account($name: String!) { createAccount(input: { name: $name, role: APP }) { account { id } } }',
+    { name: CANARY },
+    { authorization: `Bearer ${KEY}` },
+  );
+  await traceOf('mutation Account', 'mutation Account');
+  expect(collector.spans().length).toBeGreaterThan(50);
+  expect(collector.text()).not.toContain(CANARY);
+  expect(collector.text()).not.toContain(KEY);
+  const [list] = SAMPLE_LISTS;
+  for (const line of (list?.text ?? '').split('\n').filter((one) => one.length > 12)) expect(collector.text()).not.toContain(line);
+});
+
+it('a process without the setting loads nothing of it', async () => {
+  const sdk = '@opentelemetry/sdk-trace-node';
+  const env = {
+    ...process.env,
+    DATABASE_URL: database.url,
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    NODE_DEBUG: 'module',
+    MUSTER_JOBS: 'elsewhere',
+  };
+  const child = spawn(process.execPath, [path.join(repositoryFolder, 'dist/apps/api/src/main.js')], {
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  running.push(child);
+  let said = '';
+  child.stderr?.on('data', (part: Buffer) => void (said += part.toString()));
+  await expect.poll(() => said, { timeout: 60_000 }).toContain('Muster answers at');
+  child.kill('SIGKILL');
+  expect(said).toContain('node_modules/fastify/');
+  expect(said).not.toContain(sdk);
+  expect(readFileSync(path.join(repositoryFolder, 'package.json'), 'utf8')).toContain(sdk);
+});
