@@ -115,4 +115,20 @@ export const GUARDS = {
     text: 'if (this.answers.isOfThisMachine) return',
     instead: 'return',
   },
+  'queue-limit': {
+    drill: 'overload',
+    spec: 'test/drills/load/overload.spec.ts',
+    what: 'only so many checks wait for a turn',
+    file: 'apps/api/src/platform/rates/fair-queue.ts',
+    text: 'this.#waiting <= this.#limits.waiting',
+    instead: 'true',
+  },
+  'fair-turns': {
+    drill: 'overload',
+    spec: 'test/drills/load/overload.spec.ts',
+    what: 'a full queue refuses the caller with the most waiting checks',
+    file: 'apps/api/src/platform/rates/fair-queue.ts',
+    text: 'theirs.length > list.length',
+    instead: 'false',
+  },
 };
