@@ -26,7 +26,7 @@ it('gives a file a database with every migration applied', async () => {
     first.url,
     'select migration_name as name, checksum from _prisma_migrations where finished_at is not null order by 1',
   );
-  expect(applied).toEqual(migrationFiles());
+  expect(applied).toEqual(migrationFiles().map(({ name, checksum }) => ({ name, checksum })));
 });
 
 it('gives two files two databases', async () => {

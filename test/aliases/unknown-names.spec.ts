@@ -86,10 +86,10 @@ it('neither fails nor delays a check while names cannot be written, and writes t
   const remote = await openAliases(link.url, { connectTimeout: 500, statementTimeout: 500 });
   try {
     expect((await remote.check(foreign)).verdict).toBe('NEEDS_REVIEW');
-    link.set('reset');
+    await link.set('reset');
     await remote.recorder.flush();
     expect(await counts()).toEqual([]);
-    link.set('forward');
+    await link.set('forward');
     await expect
       .poll(
         async () => {

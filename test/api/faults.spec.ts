@@ -18,7 +18,7 @@ beforeEach(async () => {
   database = await createTestDatabase();
 });
 afterEach(async () => {
-  link.set('reset');
+  await link.set('reset');
   await api.app.close();
   await link.close();
   await database.drop();
@@ -42,7 +42,7 @@ describe('while the database is unavailable', () => {
   it('the process starts and stays alive, and becomes ready when the database is available', async () => {
     await start('reset');
     expect([await status('/health/live'), await status('/health/ready')]).toEqual([200, 503]);
-    link.set('forward');
+    await link.set('forward');
     expect(await untilReady(5_000)).toBe(true);
     expect(codes(await ask(api, QUERY))).toEqual([]);
   });
@@ -58,13 +58,13 @@ describe('while the database is unavailable', () => {
   it('a query to a database that stops responding ends in time', async () => {
     await start('forward');
     expect(codes(await ask(api, QUERY))).toEqual([]);
-    link.set('silent');
+    await link.set('silent');
     await sleep(1_600); // by then, the cached list of releases has expired
     const asked = performance.now();
     const answer = await ask(api, QUERY);
     expect([answer.status, codes(answer)]).toEqual([503, ['UNAVAILABLE']]);
     expect(performance.now() - asked).toBeLessThan(4_000);
-    link.set('forward');
+    await link.set('forward');
     expect(await untilReady(5_000)).toBe(true);
     expect(codes(await ask(api, QUERY))).toEqual([]);
   });
@@ -72,7 +72,7 @@ describe('while the database is unavailable', () => {
   it('a frozen connection does not block other requests forever', async () => {
     await start('forward', { MUSTER_ANSWER_TIMEOUT_MS: '1000' });
     expect(codes(await ask(api, QUERY))).toEqual([]);
-    link.set('frozen');
+    await link.set('frozen');
     await sleep(1_600);
     const answer = await ask(api, QUERY);
     expect([answer.status, codes(answer)]).toEqual([503, ['UNAVAILABLE']]);
@@ -83,14 +83,14 @@ describe('while the database is unavailable', () => {
     // One caller can use half of the turns. That is enough for all twelve requests at once, which are more than the number of connections.
     await start('forward', { MUSTER_TURNS: '24' });
     expect(codes(await ask(api, QUERY))).toEqual([]);
-    link.set('swallowing');
+    await link.set('swallowing');
     await sleep(1_600);
     const asked = Array.from({ length: 12 }, () => ask(api, CHECK, { t: 'x' }));
     const begun = performance.now();
     expect(await status('/health/ready')).toBe(503);
     expect(performance.now() - begun).toBeLessThan(1_000);
     await sleep(1_400);
-    link.set('forward');
+    await link.set('forward');
     const answers = (await Promise.all(asked)).map((answer) => codes(answer)[0]);
     expect(new Set(answers)).toEqual(new Set(['UNAVAILABLE']));
     expect(await untilReady(3_000)).toBe(true);

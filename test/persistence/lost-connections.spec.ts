@@ -27,7 +27,7 @@ beforeEach(async () => {
   prisma = context.get(PrismaService);
 });
 afterEach(async () => {
-  link.set('reset');
+  await link.set('reset');
   await context.close();
   await link.close();
   await database.drop();
@@ -40,13 +40,13 @@ const count = (): Promise<number> => prisma.run((db) => db.settingRow.count());
 it.each(['reset', 'terminated'] as const)('a session that nothing is asked on outlives its connection being %s', async (how) => {
   const session = prisma.session(async (connection) => {
     await connection.query('SELECT 1');
-    if (how === 'reset') link.set('reset');
+    if (how === 'reset') await link.set('reset');
     else await terminate();
     await sleep(200);
     await connection.query('SELECT 1');
   });
   await away(session);
-  link.set('forward');
+  await link.set('forward');
   await expect.poll(count, { timeout: 5_000 }).toBe(0);
   expect(deaths).toEqual([]);
 });
@@ -54,7 +54,7 @@ it.each(['reset', 'terminated'] as const)('a session that nothing is asked on ou
 it('an import that loses its connection reports that the database is unavailable', async () => {
   await away(
     context.get(ImportSessions).hold('A label', async (content) => {
-      link.set('reset');
+      await link.set('reset');
       await sleep(200);
       await content.saveTexts(['{}']);
     }),
@@ -67,11 +67,11 @@ it('a transaction whose responses were lost leaves no waiting connection', async
   await away(
     prisma.transaction(async (db) => {
       await db.settingRow.count();
-      link.set('swallowing');
+      await link.set('swallowing');
       await db.settingRow.count();
     }),
   );
-  link.set('forward');
+  await link.set('forward');
   const begun = performance.now();
   expect(await Promise.all([count(), count(), count()])).toEqual([0, 0, 0]);
   expect(performance.now() - begun).toBeLessThan(1_000);
@@ -80,12 +80,12 @@ it('a transaction whose responses were lost leaves no waiting connection', async
 
 it('is not ready within a second, and ready again when the database responds', { timeout: 30_000 }, async () => {
   expect(await prisma.ping()).toBe(true);
-  link.set('swallowing');
+  await link.set('swallowing');
   const begun = performance.now();
   expect(await Promise.all([prisma.ping(), prisma.ping(), prisma.ping()])).toEqual([false, false, false]);
   expect(performance.now() - begun).toBeLessThan(1_000);
   await sleep(3_000 - (performance.now() - begun));
-  link.set('forward');
+  await link.set('forward');
   await expect.poll(() => prisma.ping(), { timeout: 3_000 }).toBe(true);
 });
 
@@ -93,9 +93,9 @@ it('receives notifications again after its connection has died without being clo
   const heard: (string | null)[] = [];
   context.get(DatabaseListener).on('muster_releases', (payload) => heard.push(payload));
   await expect.poll(() => heard.length, { timeout: 5_000 }).toBe(1);
-  link.set('swallowing');
+  await link.set('swallowing');
   await sleep(3_000);
-  link.set('forward');
+  await link.set('forward');
   await expect.poll(() => heard.length, { timeout: 15_000 }).toBeGreaterThan(1);
   await administer(database.url, (client) => client.query(`SELECT pg_notify('muster_releases', 'news')`));
   await expect.poll(() => heard.at(-1), { timeout: 5_000 }).toBe('news');

@@ -5,12 +5,14 @@ import type { DestinationStream } from 'pino';
 import { CheckTimings } from '#muster/checks';
 import { Metrics } from '#muster/metrics';
 import { startTracing } from '#muster/tracing';
+import { PrismaService } from '#muster/persistence';
 import { AppModule } from './app.module.js';
 import type { Config } from './platform/config.js';
 import { answerFaultPage } from './pages/layout/fault-page.js';
 import { RequestViewers } from './platform/access/request-viewers.service.js';
 import { idOf } from './platform/access/viewer.js';
-import { createAdapter, readOnlyJson, refuseUnfitAddresses } from './platform/http/fastify.js';
+import { createAdapter, readOnlyJson, refuseInForm, refuseUnfitAddresses } from './platform/http/fastify.js';
+import { refuseDuringOutage } from './platform/http/during-outage.js';
 import { endSlowBodies } from './platform/http/arrive-in-time.js';
 import { registerHeaders } from './platform/http/headers.js';
 import { traceRequests } from './platform/http/trace-requests.js';
@@ -32,7 +34,10 @@ export async function createApp(config: Config, logs?: DestinationStream): Promi
   const tracing = config.traces && (await startTracing(config.traces, 'muster api'));
   if (tracing) await traceRequests(instance);
   readOnlyJson(instance);
-  refuseUnfitAddresses(instance, answerFaultPage);
+  const refuse = refuseInForm(answerFaultPage);
+  refuseUnfitAddresses(instance, refuse);
+  let database: PrismaService | null = null;
+  refuseDuringOutage(instance, async () => database === null || database.ping(), refuse);
   endSlowBodies(instance, config.timeouts);
   await acceptUploads(instance);
   await registerHeaders(instance, config.cors);
@@ -54,6 +59,7 @@ export async function createApp(config: Config, logs?: DestinationStream): Promi
     app.get(CheckTimings, { strict: false }).listen(tracing.onPhase);
     instance.addHook('onClose', tracing.stop);
   }
+  database = app.get(PrismaService, { strict: false });
   viewers = app.get(RequestViewers);
   await registerWebsockets(instance, app.get(RateLimits), app.get(OpenConnections), app.get(PersistedDocuments), config.cors);
   registerStreams(instance, app.get(EventStreams));

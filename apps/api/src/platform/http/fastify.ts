@@ -18,6 +18,8 @@ export function createAdapter(config: Config, log: FastifyBaseLogger): FastifyAd
   const requestTimeout = longestArrival(LIMITS.largestBody, timeouts);
   return new FastifyAdapter({
     loggerInstance: log,
+    // What arrives on an open connection while the server stops is answered too, and the connection is closed after it.
+    return503OnClosing: false,
     genReqId: requestId,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: LIMITS.body,
@@ -36,17 +38,24 @@ export function createAdapter(config: Config, log: FastifyBaseLogger): FastifyAd
 }
 
 /**
- * An escape in a URL can stand for characters that the database refuses: NUL or a lone surrogate. No controller sees such a request, so a
- * browser that asks for a page is answered with `page`.
+ * An escape in a URL can stand for characters that the database refuses: NUL or a lone surrogate. No controller sees such a request, so it
+ * is refused by `refuse`.
  */
-export function refuseUnfitAddresses(instance: FastifyInstance, page: Refuse): void {
+export function refuseUnfitAddresses(instance: FastifyInstance, refuse: Refuse): void {
   instance.addHook('preValidation', (request, reply, done) => {
-    const { query, params, headers, routeOptions } = request;
-    if (valueFault([query, params], LIMITS.variableDepth) === null) return done();
-    const refuse = takesOf(routeOptions.config)?.refuse ?? (headers.accept?.includes('text/html') ? page : answerPlainly);
+    if (valueFault([request.query, request.params], LIMITS.variableDepth) === null) return done();
     return refuse(new ApiError('BAD_REQUEST', 'The URL of the request contains characters that are not text.'), request, reply);
   });
 }
+
+/** Refuses a request that no controller answers, in the form of its route. A browser that asks for a page is answered with `page`. */
+export const refuseInForm =
+  (page: Refuse): Refuse =>
+  (error, request, reply) => {
+    const { headers, routeOptions } = request;
+    const refuse = takesOf(routeOptions.config)?.refuse ?? (headers.accept?.includes('text/html') ? page : answerPlainly);
+    return refuse(error, request, reply);
+  };
 
 /** Makes JSON in strict UTF-8 the only body that the api accepts. */
 export function readOnlyJson(instance: FastifyInstance): void {

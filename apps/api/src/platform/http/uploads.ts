@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.js';
-import { describeHttpError } from '../errors/error-formatter.js';
+import { describeHttpError, retryAfterOf } from '../errors/error-formatter.js';
 
 /** The media types other than JSON that a route accepts, and the maximum size. */
 interface Takes {
@@ -64,7 +64,10 @@ class NotTaken extends ApiError {
 
 /** Uses the same messages as all other refusals. */
 export function answerPlainly(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const { status, code, message } = describeHttpError(error);
+  const said = describeHttpError(error);
+  const { status, code, message } = said;
+  const wait = retryAfterOf(said);
+  if (wait > 0) void reply.header('retry-after', wait);
   if (status === 500) reply.log.error({ err: error }, 'A request failed.');
   void reply.status(status).send({ code, message, requestId: request.id });
 }
