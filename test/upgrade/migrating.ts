@@ -6,34 +6,34 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { migrationFiles } from '../../tools/prisma/migrations.mjs';
+import { migrate } from '../../tools/prisma/migrations.mjs';
 import { repositoryFolder } from '../../apps/api/src/platform/repository-folder.js';
 import { administer, databaseUrl, dropDatabase } from '../administer.js';
 import type { TestDatabase } from '../database.js';
 
-/** The last migration of version 0.1.0. */
-const LAST_OF_0_1_0 = '20261122090000_sample_is_no_newer_release';
+/** The last migration of each version that the current one updates. */
+export const LAST_MIGRATION_OF = {
+  '0.1.0': '20261122090000_sample_is_no_newer_release',
+  '0.2.0-beta.1': '20261123134700_restored_releases',
+} as const;
 
-/** A database as version 0.1.0 left it, with data. */
-export async function databaseOf010(): Promise<TestDatabase> {
+/** A database with the schema of a version, and without data. */
+export async function databaseOf(version: keyof typeof LAST_MIGRATION_OF): Promise<TestDatabase> {
   const server = inject('testServerUrl');
   const name = `upgrade_${randomBytes(4).toString('hex')}`;
   await administer(server, (client) => client.query(`create database ${pg.escapeIdentifier(name)}`));
   const url = databaseUrl(server, name);
-  await administer(url, async (client) => {
-    await client.query(
-      `CREATE TABLE _prisma_migrations (id VARCHAR(36) PRIMARY KEY, checksum VARCHAR(64) NOT NULL, finished_at TIMESTAMPTZ, migration_name VARCHAR(255) NOT NULL,
-        logs TEXT, rolled_back_at TIMESTAMPTZ, started_at TIMESTAMPTZ NOT NULL DEFAULT now(), applied_steps_count INTEGER NOT NULL DEFAULT 0)`,
-    );
-    for (const { name: migration, checksum, sql } of migrationFiles().filter((one) => one.name <= LAST_OF_0_1_0)) {
-      await client.query(sql);
-      const mark = `INSERT INTO _prisma_migrations (id, migration_name, checksum, finished_at, applied_steps_count) VALUES (gen_random_uuid(), $1, $2, now(), 1)`;
-      await client.query(mark, [migration, checksum]);
-    }
-    // Disables triggers, which would write the audit log and the checks of rosters a second time.
-    await client.query(`SET session_replication_role = replica; ${readFileSync(path.join(import.meta.dirname, 'data-0.1.0.sql'), 'utf8')}`);
-  });
+  await migrate(url, LAST_MIGRATION_OF[version]);
   return { url, drop: () => dropDatabase(server, name) };
+}
+
+/** A database as version 0.1.0 left it, with data. */
+export async function databaseOf010(): Promise<TestDatabase> {
+  const database = await databaseOf('0.1.0');
+  // Disables triggers, which would write the audit log and the checks of rosters a second time.
+  const data = readFileSync(path.join(import.meta.dirname, 'data-0.1.0.sql'), 'utf8');
+  await administer(database.url, (client) => client.query(`SET session_replication_role = replica; ${data}`));
+  return database;
 }
 
 /** Runs tools/migrate.mjs. Returns its exit code, null if it was killed. */
@@ -72,15 +72,21 @@ export async function untilNobodyMigrates(url: string): Promise<void> {
   throw new Error('The migration still holds its lock.');
 }
 
-/** The columns of all tables, the functions and the indexes, to compare two databases. */
+const TABLES = `pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace AND nspname IN ('public', 'pgboss')`;
+/** The parts of a schema that a version may use or run into, each as one line. */
+const PARTS = `SELECT 'column ' || nspname || '.' || relname || '.' || attname || ' ' || format_type(atttypid, atttypmod)
+      || CASE WHEN attnotnull AND NOT atthasdef AND attidentity = '' AND attgenerated = '' THEN ' required' ELSE '' END AS part
+    FROM pg_attribute a JOIN ${TABLES} ON c.oid = attrelid WHERE attnum > 0 AND NOT attisdropped AND relkind IN ('r', 'p', 'v') AND NOT relispartition
+  UNION ALL SELECT 'function ' || p.oid::regprocedure || ' returns ' || pg_get_function_result(p.oid)
+    FROM pg_proc p JOIN pg_namespace n ON n.oid = pronamespace AND nspname IN ('public', 'pgboss')
+  UNION ALL SELECT 'label ' || enumtypid::regtype || ' ' || enumlabel FROM pg_enum
+  UNION ALL SELECT 'constraint on ' || nspname || '.' || relname || ' ' || pg_get_constraintdef(o.oid)
+    FROM pg_constraint o JOIN ${TABLES} ON c.oid = conrelid WHERE contype IN ('c', 'f', 'p', 'u') AND NOT relispartition
+  UNION ALL SELECT 'unique on ' || nspname || '.' || relname || ' ' || substring(pg_get_indexdef(i.indexrelid) FROM ' USING .*')
+    FROM pg_index i JOIN ${TABLES} ON c.oid = indrelid WHERE indisunique AND NOT indisprimary AND NOT relispartition
+  ORDER BY 1`;
+
 export async function schemaOf(url: string): Promise<readonly string[]> {
-  const { rows } = await administer(url, (client) =>
-    client.query<{ part: string }>(
-      `SELECT concat_ws(' ', table_schema, table_name, column_name, data_type, is_nullable, column_default) AS part FROM information_schema.columns
-         WHERE table_schema IN ('public', 'pgboss')
-       UNION ALL SELECT 'function ' || p.oid::regprocedure::text FROM pg_proc p JOIN pg_namespace n ON n.oid = pronamespace WHERE nspname IN ('public', 'pgboss')
-       UNION ALL SELECT indexdef FROM pg_indexes WHERE schemaname IN ('public', 'pgboss') ORDER BY 1`,
-    ),
-  );
+  const { rows } = await administer(url, (client) => client.query<{ part: string }>(PARTS));
   return rows.map(({ part }) => part);
 }

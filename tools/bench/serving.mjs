@@ -11,7 +11,7 @@ import { repository } from '../repository.mjs';
 import { runChild } from '../run-child.mjs';
 import { serverEnv } from '../runtime.mjs';
 
-const STARTING_MS = 60_000;
+const STARTING_MS = 180_000;
 
 export const data = path.resolve(repository, process.env.MUSTER_DATA ?? '../shared', 'data');
 export const hasRealData = () => existsSync(path.join(data, 'wh40k-10e')) && existsSync(path.join(data, 'lists'));

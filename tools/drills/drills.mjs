@@ -16,7 +16,12 @@ export const DRILLS = {
   access: { specs: ['test/api/access-walk.spec.ts', 'test/events/canaries.spec.ts'] },
   logs: { specs: ['test/api/logs.spec.ts', 'test/api/metrics.spec.ts'] },
   database: {
-    specs: ['test/api/faults.spec.ts', 'test/persistence/lost-connections.spec.ts', 'test/persistence/restarted-server.spec.ts'],
+    specs: [
+      'test/drills/database.spec.ts',
+      'test/api/faults.spec.ts',
+      'test/persistence/lost-connections.spec.ts',
+      'test/persistence/restarted-server.spec.ts',
+    ],
   },
   races: { specs: ['test/drills/races.spec.ts'], short: { MUSTER_DRILL_ROUNDS: '5' }, long: { MUSTER_DRILL_ROUNDS: '500' } },
   clock: { specs: ['test/drills/clock.spec.ts'] },
@@ -30,5 +35,13 @@ export const DRILLS = {
   restarts: { specs: ['test/drills/restarts.spec.ts'], long: { MUSTER_DRILL_CYCLES: '25' } },
   shutdown: { specs: ['test/api/shutdown.spec.ts'] },
   backup: { specs: ['test/operations/backup.spec.ts'] },
-  upgrade: { specs: ['test/upgrade/upgrade.spec.ts', 'test/migrations.spec.ts'] },
+  upgrade: {
+    specs: [
+      'test/upgrade/killed-upgrade.spec.ts',
+      'test/upgrade/previous-version.spec.ts',
+      'test/upgrade/upgrade.spec.ts',
+      'test/migrations.spec.ts',
+    ],
+    long: { MUSTER_DRILL_CYCLES: '100' },
+  },
 };

@@ -30,8 +30,9 @@ const MARK = `INSERT INTO _prisma_migrations (id, checksum, migration_name, fini
 /**
  * Migrates a database to the newest schema, one migration after the other. Several processes may do so at once: one works, the others wait.
  * @param {string} url
+ * @param {string} [last] the last migration to apply; without it, all are applied
  */
-export async function migrate(url) {
+export async function migrate(url, last) {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -40,25 +41,26 @@ export async function migrate(url) {
   client.on('error', () => undefined); // a lost connection makes the current statement fail
   await client.connect();
   try {
-    if ((await missing(client)).length === 0) return;
+    if ((await missing(client, last)).length === 0) return;
     await client.query(`SELECT pg_advisory_lock(${LOCK})`);
     await client.query(APPLIED);
     await client.query(FORGET_UNFINISHED);
-    for (const migration of await missing(client)) await apply(client, migration);
+    for (const migration of await missing(client, last)) await apply(client, migration);
   } finally {
     await client.end();
   }
 }
 
-/** The migrations that the database lacks. @param {pg.Client} client @returns {Promise<readonly Migration[]>} */
-async function missing(client) {
+/** The migrations that the database lacks. @param {pg.Client} client @param {string} [last] @returns {Promise<readonly Migration[]>} */
+async function missing(client, last) {
   const known = await client.query("SELECT to_regclass('_prisma_migrations') IS NOT NULL AS known");
-  if (!known.rows[0].known) return migrationFiles();
+  const wanted = migrationFiles().filter(({ name }) => last === undefined || name <= last);
+  if (!known.rows[0].known) return wanted;
   const { rows } = await client.query(
     'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
   );
   const applied = new Set(rows.map((row) => row.migration_name));
-  return migrationFiles().filter(({ name }) => !applied.has(name));
+  return wanted.filter(({ name }) => !applied.has(name));
 }
 
 /** All of a migration or nothing. @param {pg.Client} client @param {Migration} migration */
