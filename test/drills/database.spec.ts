@@ -7,7 +7,7 @@ import { listen, type TestApi } from '../api/start-api.js';
 import { createTestDatabase, type TestDatabase } from '../database.js';
 import { openFaultyLink, type FaultyLink, type LinkMode } from '../faulty-link.js';
 import { askAtOnce, askEach, connectionsTo, isEverythingJudged, type Outcome, startJob } from './database-requests.js';
-import { crowding, sayFigures } from './figures.js';
+import { atMost, crowding, sayFigures } from './figures.js';
 
 /** How often each case is repeated. `npm run drill -- database` sets it to ten. */
 const ROUNDS = Math.min(Number(process.env['MUSTER_DRILL_CYCLES'] ?? 1), 10);
@@ -98,9 +98,7 @@ describe.concurrent.each(Object.entries(FAULTS))('the database is %s', (fault, m
           outcomes.filter(({ kind }) => kind === 'wrong'),
           place,
         ).toEqual([]);
-        expect(Math.max(...outcomes.map(({ took }) => took)), place).toBeLessThan(
-          (fault === 'throttled' && place === 'start' ? LONGEST_LOADING : LONGEST) * crowding(),
-        );
+        expect(Math.max(...outcomes.map(({ took }) => took)), place).toBeLessThan(limitOf(fault, place));
       }
       expect((await askEach(api, known)).map(({ kind }) => kind)).toEqual(['answered', 'answered', 'answered', 'answered']);
     } finally {
@@ -111,6 +109,12 @@ describe.concurrent.each(Object.entries(FAULTS))('the database is %s', (fault, m
     }
   });
 });
+
+/** The first check of a process compiles its release, so it is a matter of processor time. */
+function limitOf(fault: string, place: string): number {
+  if (place !== 'start') return atMost(LONGEST);
+  return (fault === 'throttled' ? LONGEST_LOADING : LONGEST) * crowding();
+}
 
 const summed = (outcomes: readonly Outcome[]): object => ({
   ...Object.fromEntries(Object.entries(Object.groupBy(outcomes, ({ kind }) => kind)).map(([kind, all]) => [kind, all.length])),

@@ -36,3 +36,6 @@ export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
+
+/** The limit of what mostly waits, on a machine that does other work too. */
+export const atMost = (milliseconds: number): number => milliseconds + 250 * (crowding() - 1);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { administer } from '../administer.js';
 import { createTestDatabase, type TestDatabase } from '../database.js';
-import { crowding, sayFigures } from '../drills/figures.js';
+import { atMost, sayFigures } from '../drills/figures.js';
 import {
   databaseOf010,
   migrationInTheMiddle,
@@ -96,7 +96,7 @@ it('statements of both versions go on while two processes migrate', async () => 
     const { longest, statements, failed } = await loaded;
     sayFigures('upgrade', { statements, longestMs: longest, failed: failed.length });
     expect(failed).toEqual([]);
-    expect(longest).toBeLessThan(LONGEST * crowding());
+    expect(longest).toBeLessThan(atMost(LONGEST));
     expect(await schemaOf(used.url)).toEqual(await schemaOf(current.url));
   } finally {
     await used.drop();
@@ -117,7 +117,7 @@ it('a migration does not make others wait for a table that someone holds', async
       }
       await holder.query('COMMIT');
       expect(await migrating).toBe(0);
-      expect(longest).toBeLessThan((LONGEST + 500) * crowding());
+      expect(longest).toBeLessThan(atMost(LONGEST + 500));
     });
   } finally {
     await held.drop();

@@ -22,6 +22,7 @@ export const DRILLS = {
       'test/persistence/lost-connections.spec.ts',
       'test/persistence/restarted-server.spec.ts',
     ],
+    long: { MUSTER_DRILL_CYCLES: '10' },
   },
   races: { specs: ['test/drills/races.spec.ts'], short: { MUSTER_DRILL_ROUNDS: '5' }, long: { MUSTER_DRILL_ROUNDS: '500' } },
   clock: { specs: ['test/drills/clock.spec.ts'] },
