@@ -50,16 +50,17 @@ export async function openFaultyLink(databaseUrl: string, first: LinkMode): Prom
     to.setNoDelay(true);
     let before = Promise.resolve();
     let left = CUT;
+    const send = async (bytes: Buffer, arrived: number): Promise<void> => {
+      if (mode === 'late') await sleep(Math.max(0, arrived + LATE - performance.now()));
+      if (mode === 'trickling' || mode === 'sliced') return sendPieces(to, bytes, () => mode);
+      if (mode !== 'cut') return void to.write(bytes);
+      to.write(bytes.subarray(0, left));
+      left -= bytes.length;
+      if (left <= 0) to.destroySoon();
+    };
     return (bytes) => {
       const arrived = performance.now();
-      before = before.then(async () => {
-        if (mode === 'late') await sleep(Math.max(0, arrived + LATE - performance.now()));
-        if (mode === 'trickling' || mode === 'sliced') return sendPieces(to, bytes, () => mode);
-        if (mode !== 'cut') return void to.write(bytes);
-        to.write(bytes.subarray(0, left));
-        left -= bytes.length;
-        if (left <= 0) to.destroySoon();
-      });
+      before = before.then(() => send(bytes, arrived));
     };
   };
   const listen = (port: number): Promise<void> => new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));

@@ -54,35 +54,43 @@ async function load(
   });
 }
 
+/** What there was after a migration was killed in its middle. */
+interface Killed {
+  /** The number of migrations that were applied before it, and afterwards. */
+  readonly before: number;
+  readonly after: number;
+  readonly exitCode: number | null;
+}
+
+/** Migrates, and kills a migration in its middle: the first one after so many that are applied. Null if there is none. */
+async function migrateAndKill(from: number): Promise<Killed | null> {
+  const { child, ended } = startMigration(database.url);
+  while (child.exitCode === null) {
+    const before = await migrationInTheMiddle(database.url);
+    if (before !== null && before >= from) {
+      child.kill('SIGKILL');
+      const exitCode = await ended;
+      await untilNobodyMigrates(database.url);
+      const { rows } = await administer(database.url, (client) =>
+        client.query<{ after: number }>('SELECT count(*)::int AS after FROM _prisma_migrations'),
+      );
+      return { before, after: rows[0]?.after ?? 0, exitCode };
+    }
+    await sleep(20);
+  }
+  return null;
+}
+
 it('a migration that is killed in its middle has not happened, and is repeated', { timeout: 120_000 + KILLS * 30_000 }, async () => {
   await administer(database.url, (client) => client.query(WAIT_IN_THE_MIDDLE));
-  let [kills, last] = [0, -1];
-  for (let isDone = false; !isDone && kills < KILLS;) {
-    const { child, ended } = startMigration(database.url);
-    void ended.then(() => (isDone = true));
-    for (;;) {
-      const applied: number | null = isDone ? null : await migrationInTheMiddle(database.url);
-      if (isDone) break;
-      if (applied !== null && applied !== last) {
-        child.kill('SIGKILL');
-        expect(await ended).toBeNull();
-        [last, kills, isDone] = [applied, kills + 1, false];
-        await untilNobodyMigrates(database.url);
-        expect(await migrationInTheMiddle(database.url)).toBeNull();
-        const { rows } = await administer(database.url, (client) =>
-          client.query<{ applied: number }>('SELECT count(*)::int AS applied FROM _prisma_migrations'),
-        );
-        expect(rows).toEqual([{ applied }]);
-        break;
-      }
-      await sleep(20);
-    }
-  }
-  expect(kills).toBeGreaterThan(1);
+  const killed: Killed[] = [];
+  for (let next: Killed | null = await migrateAndKill(0); next && killed.push(next) < KILLS; next = await migrateAndKill(next.before + 1));
+  expect(killed.length).toBeGreaterThan(1);
+  expect(killed).toEqual(killed.map(({ before }) => ({ before, after: before, exitCode: null })));
   await administer(database.url, (client) => client.query(WAIT_NO_MORE));
   expect(await startMigration(database.url).ended).toBe(0);
   expect(await schemaOf(database.url)).toEqual(await schemaOf(current.url));
-  sayFigures('upgrade', { killed: kills });
+  sayFigures('upgrade', { killed: killed.length });
 });
 
 it('statements of both versions go on while two processes migrate', async () => {
