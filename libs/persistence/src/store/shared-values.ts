@@ -35,9 +35,9 @@ export class SharedValues {
   #visitObject(holder: Holder): void {
     for (const name in holder) {
       const value = holder[name];
-      if (typeof value === 'string') holder[name] = this.#string(value);
+      if (typeof value === 'string') holder[name] = name === 'id' ? this.#id(value) : this.#string(value);
+      else if (Array.isArray(value) && OFTEN_EQUAL.has(name)) this.#shareAll(value);
       else if (typeof value === 'object') this.#visit(value);
-      if (Array.isArray(value) && OFTEN_EQUAL.has(name)) this.#shareAll(value);
     }
   }
 
@@ -46,9 +46,17 @@ export class SharedValues {
       if (!isHolder(value)) continue;
       const text = JSON.stringify(value);
       const known = this.#objects.get(text);
-      if (known === undefined) this.#objects.set(text, value);
-      else list[at] = known;
+      if (known !== undefined) list[at] = known;
+      else {
+        this.#visit(value);
+        this.#objects.set(text, value);
+      }
     }
+  }
+
+  /** Nothing refers to most ids, so that an id is only noted where something does. */
+  #id(text: string): string {
+    return this.#strings.get(text) ?? text;
   }
 
   #string(text: string): string {
