@@ -172,9 +172,16 @@ function addInfoGroup(group: InfoGroupNode, add: Add): void {
 }
 
 /** The nodes directly inside a node: entries, then groups, then links. */
-export function childrenOf(node: Selectable): readonly (EntryNode | GroupNode | EntryLinkNode)[] {
-  return [...(node.entries ?? []), ...(node.groups ?? []), ...(node.links ?? [])];
+export function childrenOf({
+  entries = NONE,
+  groups = NONE,
+  links = NONE,
+}: Selectable): readonly (EntryNode | GroupNode | EntryLinkNode)[] {
+  if (groups.length === 0 && links.length === 0) return entries;
+  return entries.length === 0 && groups.length === 0 ? links : [...entries, ...groups, ...links];
 }
+
+const NONE: readonly never[] = [];
 
 function reachable(start: DataFile, byId: ReadonlyMap<string, DataFile>, gameSystem: DataFile | null): readonly DataFile[] {
   const found = new Set([start]);

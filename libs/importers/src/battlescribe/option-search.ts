@@ -1,7 +1,7 @@
 import type { EntryNode, GroupNode } from '#muster/battlescribe';
 import type { ImportContext } from './context.js';
 import type { DatasheetRoots } from './datasheets/datasheet-roots.js';
-import { isEntry, isGroup, type Reached, type ReachedEntry } from './tree.js';
+import { isEntry, isGroup, offeredId, type Reached, type ReachedEntry } from './tree.js';
 
 /** An option of a datasheet that is searched for, or that is in a group that is searched for. */
 export interface FoundOption {
@@ -33,17 +33,20 @@ export class OptionSearch {
   search(sheets: readonly DatasheetRoots[]): readonly FoundOption[] {
     for (const { id, places } of sheets) {
       const roots = new Set(places.map(({ reached }) => reached));
-      for (const root of roots) this.visit(root, [], id, false);
+      for (const root of roots) this.visit(root, { steps: [], key: '' }, id, false);
     }
     return [...this.found].map(([id, { reached, paths, offeredBy }]) => ({ id, reached, paths: [...paths.values()], offeredBy }));
   }
 
-  private visit(parent: Reached, path: readonly Reached[], sheetId: string, inside: boolean): void {
-    if (path.length > DEPTH) return;
+  private visit(parent: Reached, { steps, key }: Path, sheetId: string, inside: boolean): void {
+    if (steps.length > DEPTH) return;
     for (const child of this.context.trees.children(parent)) {
-      if (isGroup(child) && (inside || this.wants(child))) this.visit(child, [...path, child], sheetId, true);
-      else if (this.isPassedThrough(child)) this.visit(child, [...path, child], sheetId, false);
-      else if (isEntry(child) && (inside || this.wants(child))) this.add(child, [...path, child], sheetId);
+      const isSought = isGroup(child) && (inside || this.wants(child));
+      if (isSought || this.isPassedThrough(child)) {
+        steps.push(child);
+        this.visit(child, { steps, key: `${key}/${offeredId(child)}` }, sheetId, isSought);
+        steps.pop();
+      } else if (isEntry(child) && (inside || this.wants(child))) this.add(child, { steps, key: `${key}/${offeredId(child)}` }, sheetId);
     }
   }
 
@@ -76,11 +79,16 @@ export class OptionSearch {
     return leads;
   }
 
-  private add(reached: ReachedEntry, path: readonly Reached[], sheetId: string): void {
+  private add(reached: ReachedEntry, { steps, key }: Path, sheetId: string): void {
     const known = this.found.get(reached.node.id) ?? { reached, paths: new Map(), offeredBy: new Set<string>() };
     this.found.set(reached.node.id, known);
     known.offeredBy.add(sheetId);
-    const key = path.map((step) => step.link?.id ?? step.node.id).join('/');
-    if (!known.paths.has(key)) known.paths.set(key, path);
+    if (!known.paths.has(key)) known.paths.set(key, [...steps, reached]);
   }
+}
+
+/** The way to a node: what was passed, which changes during the search, and the ids of all steps including the node. */
+interface Path {
+  readonly steps: Reached[];
+  readonly key: string;
 }

@@ -51,9 +51,15 @@ export class EntryTrees {
   children(parent: Reached): readonly Reached[] {
     const known = this.known.get(parent);
     if (known) return known;
-    const own = childrenOf(parent.node).map((child) => this.reach(child, parent.file));
-    const added = parent.link ? childrenOf(parent.link).map((child) => this.reach(child, parent.linkFile)) : [];
-    const found = [...own, ...added].filter((child) => child !== null);
+    const found: Reached[] = [];
+    const add = (children: ReturnType<typeof childrenOf>, file: DataFile): void => {
+      for (const child of children) {
+        const reached = this.reach(child, file);
+        if (reached) found.push(reached);
+      }
+    };
+    add(childrenOf(parent.node), parent.file);
+    if (parent.link) add(childrenOf(parent.link), parent.linkFile);
     this.known.set(parent, found);
     return found;
   }
