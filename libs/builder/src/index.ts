@@ -6,6 +6,7 @@ export type { IntentFault, PlacedFault } from './edit/intent-fault.js';
 export type { Intent, IntentKind, OptionReference } from './edit/intent.js';
 export { idOfEntry, withEntryIds, type IdOf } from './edit/entry-ids.js';
 export { parseOption, writeOption } from './edit/option-reference.js';
+export { readSavedRoster, savedRoster, type SavedRoster } from './document/saved-roster.js';
 export { readDocument } from './document/read-document.js';
 export { newRoster, type NewRoster } from './edit/new-roster.js';
 export {

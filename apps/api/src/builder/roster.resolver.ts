@@ -1,9 +1,10 @@
 import { Args, Context, ID, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { armyFaction } from '#muster/builder';
+import { armyFaction, savedRoster, type SavedRoster } from '#muster/builder';
 import { FactionType } from '../catalogue/entries/faction.types.js';
 import { CheckReportType } from '../checking/check-report.types.js';
 import { AccountWith, Anyone } from '../platform/access/access.decorator.js';
 import { ReleaseType } from '../releases/release.types.js';
+import { JsonScalar } from '../platform/graphql/scalars/json.scalar.js';
 import { EitherWayArgs, PageArgs, type Connection } from '../platform/graphql/connection.js';
 import type { RequestContext } from '../platform/graphql/request-context.js';
 import {
@@ -165,6 +166,13 @@ export class RosterResolver {
   })
   report(@Parent() { kept }: RosterType): CheckReportType {
     return kept.assessment.report;
+  }
+
+  @ResolveField(() => JsonScalar, {
+    description: 'The roster as a document that `Builder.load` of `@muster/engine/builder` opens, to edit and judge it without a server.',
+  })
+  document(@Parent() { kept }: RosterType): SavedRoster {
+    return savedRoster(kept.stored.id, kept.release.label, kept.document);
   }
 
   @ResolveField(() => RosterRevisionConnection, {

@@ -9,13 +9,16 @@ import {
   idOfEntry,
   importedRoster,
   newRoster,
+  readSavedRoster,
   RosterChoices,
+  savedRoster,
   suggest,
   withEntryIds,
   type Assessment,
   type ExportFormat,
   type Intent,
   type RosterDocument,
+  type SavedRoster,
   type Standing,
   type SuggestionKind,
   type SuggestionSource,
@@ -36,7 +39,6 @@ import type {
 } from './builder.types.js';
 import { builtRoster, type BuiltRoster } from './built-roster.js';
 import { explanationWorded, suggestionWorded, worded, type ExplanationInWords, type ReviewInWords } from './in-english.js';
-import { readSavedRoster, SAVED_ROSTER_FORMAT, type SavedRoster } from './saved-roster.js';
 
 /** As on a server. */
 const KINDS: readonly SuggestionKind[] = ['unit', 'size', 'wargear', 'enhancement', 'leader', 'transport'];
@@ -198,7 +200,7 @@ export class Builder {
 
   /** The roster as plain JSON, for `load`. */
   save(): SavedRoster {
-    return { format: SAVED_ROSTER_FORMAT, id: this.#id, release: this.#release.label, document: this.#now.document };
+    return savedRoster(this.#id, this.#release.label, this.#now.document);
   }
 
   /** Adds the data of another faction of the release, after an answer that `needs` it. */

@@ -9,6 +9,7 @@ export {
   type IntentKind,
   type OptionReference,
   type RosterDocument,
+  type SavedRoster,
   type SuggestionKind,
   type SuggestionSource,
 } from '#muster/builder';
@@ -34,4 +35,3 @@ export type {
   SuggestionInWords,
   Worded,
 } from './in-english.js';
-export type { SavedRoster } from './saved-roster.js';
