@@ -21,7 +21,7 @@ describe.skipIf(!hasBrowser)('the example app in a browser', { timeout: 120_000 
     await publishSample(api);
     vite = await createServer({
       configFile: path.resolve(import.meta.dirname, '../../examples/app/vite.config.ts'),
-      server: { host: '127.0.0.1', port: 0, hmr: false, proxy: { '/graphql': api.url } },
+      server: { host: '127.0.0.1', port: 0, hmr: false, proxy: { '/graphql': api.url, '/engine': api.url } },
       cacheDir: path.resolve(import.meta.dirname, '../../node_modules/.vite/example-app-test'),
       logLevel: 'error',
     });
@@ -83,8 +83,18 @@ describe.skipIf(!hasBrowser)('the example app in a browser', { timeout: 120_000 
       expect(await page.getByLabel('Units').getByRole('rowheader', { name: 'Flare pistol' }).count()).toBe(1);
       const verdict = page.locator('.verdict');
       const points = await verdict.innerText();
+      // The engine on the device says what the edit gives while the server has not answered.
+      const engineLoaded = page.waitForResponse((answer) => answer.url().endsWith('/engine/sample-2026-07/tidewright-league.json.gz'));
+      await page.reload();
+      await engineLoaded;
+      await units.first().waitFor();
+      await page.route('**/graphql', async (route) => {
+        await verdict.getByText('saving …').waitFor();
+        await route.continue();
+      });
       await page.getByRole('button', { name: /^Add / }).first().click();
       await page.getByText(/^Added /).waitFor();
+      await page.unroute('**/graphql');
       expect(await units.count()).toBe(before.length + 1);
       expect(await verdict.innerText()).not.toBe(points);
       await page.getByRole('button', { name: 'Undo' }).click();

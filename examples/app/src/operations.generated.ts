@@ -1063,11 +1063,12 @@ export type RosterQuery = {
   readonly roster: {
     readonly id: string;
     readonly revision: number;
+    readonly document: unknown;
     readonly name: string;
     readonly verdict: Verdict;
     readonly points: number | null;
     readonly pointsLimit: number | null;
-    readonly faction: { readonly name: string } | null;
+    readonly faction: { readonly slug: string; readonly name: string } | null;
     readonly release: { readonly label: string };
     readonly detachments: ReadonlyArray<{ readonly name: string }>;
     readonly units: ReadonlyArray<{
@@ -1132,11 +1133,12 @@ export type EditRosterMutation = {
     readonly roster: {
       readonly id: string;
       readonly revision: number;
+      readonly document: unknown;
       readonly name: string;
       readonly verdict: Verdict;
       readonly points: number | null;
       readonly pointsLimit: number | null;
-      readonly faction: { readonly name: string } | null;
+      readonly faction: { readonly slug: string; readonly name: string } | null;
       readonly release: { readonly label: string };
       readonly detachments: ReadonlyArray<{ readonly name: string }>;
       readonly units: ReadonlyArray<{
@@ -1203,11 +1205,12 @@ export type UndoRosterMutation = {
     readonly roster: {
       readonly id: string;
       readonly revision: number;
+      readonly document: unknown;
       readonly name: string;
       readonly verdict: Verdict;
       readonly points: number | null;
       readonly pointsLimit: number | null;
-      readonly faction: { readonly name: string } | null;
+      readonly faction: { readonly slug: string; readonly name: string } | null;
       readonly release: { readonly label: string };
       readonly detachments: ReadonlyArray<{ readonly name: string }>;
       readonly units: ReadonlyArray<{
@@ -1288,11 +1291,12 @@ export type LineFragment = Line_DamageProfile_Fragment | Line_UnitProfile_Fragme
 export type ScreenFragment = {
   readonly id: string;
   readonly revision: number;
+  readonly document: unknown;
   readonly name: string;
   readonly verdict: Verdict;
   readonly points: number | null;
   readonly pointsLimit: number | null;
-  readonly faction: { readonly name: string } | null;
+  readonly faction: { readonly slug: string; readonly name: string } | null;
   readonly release: { readonly label: string };
   readonly detachments: ReadonlyArray<{ readonly name: string }>;
   readonly units: ReadonlyArray<{
@@ -1380,11 +1384,13 @@ export const ScreenFragmentDoc = new TypedDocumentString(
     fragment Screen on Roster {
   id
   revision
+  document
   name
   verdict
   points
   pointsLimit
   faction {
+    slug
     name
   }
   release {
@@ -1609,11 +1615,13 @@ export const RosterDocument = new TypedDocumentString(`
 fragment Screen on Roster {
   id
   revision
+  document
   name
   verdict
   points
   pointsLimit
   faction {
+    slug
     name
   }
   release {
@@ -1722,11 +1730,13 @@ export const EditRosterDocument = new TypedDocumentString(`
 fragment Screen on Roster {
   id
   revision
+  document
   name
   verdict
   points
   pointsLimit
   faction {
+    slug
     name
   }
   release {
@@ -1835,11 +1845,13 @@ export const UndoRosterDocument = new TypedDocumentString(`
 fragment Screen on Roster {
   id
   revision
+  document
   name
   verdict
   points
   pointsLimit
   faction {
+    slug
     name
   }
   release {

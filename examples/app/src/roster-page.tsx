@@ -1,6 +1,8 @@
 import type { MusterClient, Result } from '@muster/client';
+import type { BuiltRoster } from '@muster/engine/builder';
 import { useEffect, useState } from 'preact/hooks';
 import { EditRosterDocument, RosterDocument, RostersDocument, UndoRosterDocument, type ScreenFragment } from './operations.generated.ts';
+import { forEngine, useLocalBuilder } from './local-builder.ts';
 import { RosterScreen, type Suggestion } from './roster-screen.tsx';
 import { suggested } from './suggested.ts';
 import { Told } from './told.tsx';
@@ -42,13 +44,18 @@ function Choose({ muster }: { readonly muster: MusterClient }) {
   );
 }
 
-/** A roster and its edits. Every answer, also to an edit, is the whole screen: nothing is computed here. */
+/**
+ * A roster and its edits. Every answer, also to an edit, is the whole screen. Until it arrives, the engine on this device says what the edit
+ * costs and whether the roster is still legal.
+ */
 function Editing({ muster, id }: { readonly muster: MusterClient; readonly id: string }) {
   const answer = useAnswer((signal) => muster.request(RosterDocument, { id }, { signal }), [muster, id]);
   const [roster, setRoster] = useState<ScreenFragment | null>(null);
   const [before, setBefore] = useState<readonly number[]>([]);
   const [told, setTold] = useState('');
   const [isSending, setSending] = useState(false);
+  const [judged, setJudged] = useState<BuiltRoster | null>(null);
+  const local = useLocalBuilder(roster);
   useEffect(() => setRoster(answer?.ok ? answer.value.roster : null), [answer]);
   if (roster === null) return answer?.ok ? <p role="alert">You have no such roster.</p> : <Told answer={answer} />;
 
@@ -56,10 +63,13 @@ function Editing({ muster, id }: { readonly muster: MusterClient; readonly id: s
     setSending(true);
     setTold(await work());
     setSending(false);
+    setJudged(null);
   };
 
   const add = async ({ name, intents }: Suggestion): Promise<string> => {
     let overtaken: ScreenFragment | null = null;
+    const applied = local?.apply(...forEngine(suggested(intents)));
+    if (local && applied && 'changes' in applied) setJudged(local.roster);
     // A suggestion belongs to the roster that is shown. If another device changed that, the user looks again instead of the client.
     const edited = await muster.edit(EditRosterDocument, roster, (current: ScreenFragment) => {
       if (current.revision === roster.revision) return suggested(intents);
@@ -71,7 +81,10 @@ function Editing({ muster, id }: { readonly muster: MusterClient; readonly id: s
       setBefore([]);
       return `Not added: the roster was changed elsewhere. This is how it is now.`;
     }
-    if (!edited.ok) return edited.error.message;
+    if (!edited.ok) {
+      local?.undo();
+      return edited.error.message;
+    }
     setBefore([...before, roster.revision]);
     setRoster(edited.value.roster);
     return `Added ${name}.`;
@@ -98,6 +111,7 @@ function Editing({ muster, id }: { readonly muster: MusterClient; readonly id: s
   return (
     <RosterScreen
       roster={roster}
+      judged={judged}
       told={told}
       isSending={isSending}
       add={(suggestion) => void send(() => add(suggestion))}

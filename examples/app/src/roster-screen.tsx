@@ -1,3 +1,4 @@
+import type { BuiltRoster } from '@muster/engine/builder';
 import { Lines, type Line } from './lines.tsx';
 import type { ScreenFragment, Verdict } from './operations.generated.ts';
 
@@ -8,6 +9,8 @@ const VERDICTS: Readonly<Record<Verdict, string>> = { LEGAL: 'Legal', ILLEGAL: '
 
 interface RosterScreenProps {
   readonly roster: ScreenFragment;
+  /** The roster after an edit that is still being saved, as this device judges it. */
+  readonly judged: BuiltRoster | null;
   readonly told: string;
   readonly isSending: boolean;
   readonly add: (suggestion: Suggestion) => void;
@@ -15,19 +18,21 @@ interface RosterScreenProps {
   readonly undo: (() => void) | null;
 }
 
-export function RosterScreen({ roster, told, isSending, add, undo }: RosterScreenProps) {
+export function RosterScreen({ roster, judged, told, isSending, add, undo }: RosterScreenProps) {
   const atUnits = new Set(roster.units.flatMap(({ findings }) => findings.map(({ key }) => key)));
   const ofArmy = roster.report.findings.filter(({ key }) => key === null || !atUnits.has(key));
+  const { verdict } = judged ?? roster;
+  const points = judged ? judged.points.computed : roster.points;
   return (
     <>
       <h1>{roster.name}</h1>
       <p class="quiet">
         {[roster.faction?.name, ...roster.detachments.map(({ name }) => name), roster.release.label].filter(Boolean).join(' · ')}
       </p>
-      <p class={`verdict ${roster.verdict.toLowerCase()}`}>
-        <strong>{VERDICTS[roster.verdict]}</strong>
+      <p class={`verdict ${verdict.toLowerCase()}`}>
+        <strong>{VERDICTS[verdict]}</strong>
         <span>
-          {roster.points ?? '?'} of {roster.pointsLimit ?? '?'} pts
+          {points ?? '?'} of {roster.pointsLimit ?? '?'} pts{judged && ', saving …'}
         </span>
         <button disabled={undo === null || isSending} onClick={() => undo?.()}>
           Undo
