@@ -131,4 +131,12 @@ export const GUARDS = {
     text: 'theirs.length > list.length',
     instead: 'false',
   },
+  'unread-lines': {
+    drill: 'verdicts',
+    spec: 'tools/drills/verdicts.spec.ts',
+    what: 'a line that was not understood needs review',
+    file: 'libs/formats/src/read-list.ts',
+    text: "kind === 'unread' && line < (another ?? Infinity)",
+    instead: 'false',
+  },
 };
