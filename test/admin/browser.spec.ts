@@ -5,6 +5,7 @@ import { ReleaseRepository, UnknownNameRepository } from '#muster/persistence';
 import { AliasTeacher, ImportFolder, ImportWorker } from '#muster/publishing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newHolder } from '../api/account-holder.js';
 import { publishLater, publishUnchanged } from '../api/later-release.js';
 import { publishSample } from '../api/sample.js';
 import { ADMIN_KEY, startApi, type TestApi } from '../api/start-api.js';
@@ -14,6 +15,7 @@ import { inventedSource } from '../publishing/invented-source.js';
 let api: TestApi;
 let folder: string;
 let latest: string;
+let account: string;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'muster-imports-'));
   mkdirSync(path.join(folder, 'saltmarch'));
@@ -35,6 +37,7 @@ beforeAll(async () => {
     ['Péniche à lanterne', 'Lantern Barge'],
   ] as const)
     await api.app.get(AliasTeacher, { strict: false }).teach({ ...name, name: taught, means }, { name: 'ada' });
+  ({ account } = await newHolder(api, 'ORGANISER'));
   latest = `/admin/releases/${release?.id}`;
 });
 afterAll(async () => {
@@ -79,6 +82,12 @@ describe.skipIf(!hasBrowser)('the desk in a browser', () => {
         ['imports', '/admin/imports'],
         ['names', '/admin/names'],
         ['aliases', '/admin/names/aliases'],
+        ['accounts', '/admin/accounts'],
+        ['account', `/admin/accounts/${account}`],
+        ['keys', '/admin/keys'],
+        ['events', '/admin/events'],
+        ['jobs', '/admin/jobs'],
+        ['audit', '/admin/audit'],
       ] as const) {
         await page.goto(`${api.url}${address}`);
         await sound(name);

@@ -171,6 +171,11 @@ describe('the audit log has under the name of the person, with what was changed'
       "UPDATE pgboss.job SET state = 'failed', completed_on = now(), output = '{\"message\": \"A fault.\"}' WHERE name = 'imports'";
     await administer(api.database.url, (client) => client.query(failed));
     await change('redriveJobs', { queue: 'IMPORTS' }, 'redriven', { target: { kind: 'JOB', id: 'imports', name: 'imports' } });
+    const waiting = "SELECT queue_job('event-checks', NULL, jsonb_build_object('event', gen_random_uuid()), 0)";
+    await administer(api.database.url, (client) => client.query(waiting));
+    await change('cancelJobs', { queue: 'EVENT_CHECKS' }, 'cancelled', {
+      target: { kind: 'JOB', id: 'event-checks', name: 'event-checks' },
+    });
     expect(audited).toContain('cancelImport');
   });
 
@@ -188,6 +193,12 @@ describe('the audit log has under the name of the person, with what was changed'
     });
     await change('deleteEvent', { event: made.event?.id, confirm: 'delete' }, 'deleted', {
       target: { kind: 'EVENT', id: made.event?.id, name: 'Lantern Open' },
+    });
+    const other = await change('createEvent', { name: 'Reed Open', edition: 'E10', ...days }, 'event { id }', {
+      target: { kind: 'EVENT', name: 'Reed Open' },
+    });
+    await change('removeEvent', { event: other.event?.id, confirm: 'delete' }, 'removed', {
+      ...{ action: 'deleteEvent', target: { kind: 'EVENT', id: other.event?.id, name: 'Reed Open' } },
     });
     expect(audited).toContain('deleteEvent');
   });

@@ -64,7 +64,9 @@ it('shows failed jobs with their reason, and puts one or all of them back for a 
   const all = await ask(api, redrive, { input: { queue: 'IMPORTS' } }, asAdministrator);
   expect(all.body.data).toEqual({ redriveJobs: { redriven: 1, userErrors: [] } });
   const none = await ask(api, redrive, { input: { queue: 'IMPORTS' } }, asAdministrator);
-  expect(none.body.data).toMatchObject({ redriveJobs: { redriven: 0, userErrors: [{ code: 'NOT_FOUND' }] } });
+  expect(none.body.data).toEqual({ redriveJobs: { redriven: 0, userErrors: [] } });
+  const gone = await ask(api, redrive, { input: { queue: 'IMPORTS', job: failed.nodes[0]?.id } }, asAdministrator);
+  expect(gone.body.data).toMatchObject({ redriveJobs: { redriven: 0, userErrors: [{ code: 'NOT_FOUND' }] } });
 
   const stopping = new AbortController();
   const working = api.app.get(ImportWorker).run(new ImportFolder(folder), stopping.signal, () => undefined, inImportProcess);
@@ -76,4 +78,52 @@ it('shows failed jobs with their reason, and puts one or all of them back for a 
   expect(wordsOf((await operator.get('/admin/audit?action=redriveJobs')).html)).toMatch(
     /2 changes .*administrator redriveJobs job imports/,
   );
+});
+
+it('cancels what waits, so that users see an end of it, and can put it back', async () => {
+  const { body } = await ask(
+    api,
+    'mutation ($input: CheckListsInput!) { checkLists(input: $input) { job { token } } }',
+    { input: { given: { lists: [{ text: 'A list' }, { text: 'Another list' }] } } },
+    {},
+  );
+  const { token } = (body.data as { checkLists: { job: { token: string } } }).checkLists.job;
+  const cancel = async (input: object) => {
+    const query = 'mutation ($input: CancelJobsInput!) { cancelJobs(input: $input) { cancelled userErrors { code message } } }';
+    return ((await ask(api, query, { input }, asAdministrator)).body.data as { cancelJobs: object }).cancelJobs;
+  };
+  const [waiting] = (await jobs({ queue: 'CHECK_LISTS' })).nodes;
+  expect(await cancel({ queue: 'CHECK_LISTS', job: waiting?.id })).toEqual({ cancelled: 1, userErrors: [] });
+  expect(await cancel({ queue: 'CHECK_LISTS', job: waiting?.id })).toMatchObject({ cancelled: 0, userErrors: [{ code: 'WRONG_STATUS' }] });
+  expect(await cancel({ queue: 'WEBHOOKS', job: waiting?.id })).toMatchObject({ cancelled: 0, userErrors: [{ code: 'NOT_FOUND' }] });
+  expect(await cancel({ queue: 'UPKEEP' })).toMatchObject({ cancelled: 0, userErrors: [{ code: 'WRONG_STATUS' }] });
+  expect(await cancel({ queue: 'WEBHOOKS' })).toEqual({ cancelled: 0, userErrors: [] });
+  await operator.send('/admin/jobs', { queue: 'check-lists', do: 'cancel', id: (await jobs({ state: 'WAITING' })).nodes[0]?.id ?? '' });
+  expect(wordsOf((await operator.get('/admin/jobs')).html)).toContain('1 job was cancelled.');
+  const state = async () =>
+    (await ask(api, 'query ($token: String!) { checkJob(token: $token) { status results { nodes { failure } } } }', { token })).body.data;
+  expect(await state()).toEqual({
+    checkJob: { status: 'FINISHED', results: { nodes: [{ failure: 'CANCELLED' }, { failure: 'CANCELLED' }] } },
+  });
+  const redrive = 'mutation { redriveJobs(input: { queue: CHECK_LISTS }) { redriven userErrors { code } } }';
+  expect((await ask(api, redrive, {}, asAdministrator)).body.data).toEqual({ redriveJobs: { redriven: 2, userErrors: [] } });
+  expect(await state()).toEqual({ checkJob: { status: 'WAITING', results: { nodes: [] } } });
+});
+
+it('cancels runs over saved rosters, messages and checks of events, and redrives each kind', async () => {
+  const id = '3f0f6a51-0000-4000-8000-000000000001';
+  for (const [queue, data] of [
+    ['event-checks', `{"event": "${id}"}`],
+    ['roster-checks', `{"release": "${id}"}`],
+    ['webhooks', `{"delivery": "${id}"}`],
+  ])
+    await sql(`SELECT queue_job('${queue}', NULL, '${data}'::jsonb, 0)`);
+  for (const queue of ['EVENT_CHECKS', 'ROSTER_CHECKS', 'WEBHOOKS']) {
+    const cancel = `mutation { cancelJobs(input: { queue: ${queue} }) { cancelled userErrors { code } } }`;
+    const redrive = `mutation { redriveJobs(input: { queue: ${queue} }) { redriven userErrors { code } } }`;
+    expect((await ask(api, cancel, {}, asAdministrator)).body.data).toEqual({ cancelJobs: { cancelled: 1, userErrors: [] } });
+    expect(await jobs({ queue })).toMatchObject({ nodes: [{ state: 'FAILED', reason: 'Cancelled by an administrator.' }] });
+    expect((await ask(api, redrive, {}, asAdministrator)).body.data).toEqual({ redriveJobs: { redriven: 1, userErrors: [] } });
+    expect(await jobs({ queue })).toMatchObject({ nodes: [{ state: 'WAITING' }] });
+  }
 });

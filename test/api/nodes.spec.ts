@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ImportJobRepository } from '#muster/persistence';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeGlobalId } from '../../apps/api/src/platform/graphql/global-id.js';
+import { sampleList } from '../checking/sample-release.js';
 import { draft } from '../events/event-services.js';
 import { newHolder, type AccountHolder } from './account-holder.js';
 import { rosterPlayer } from './roster-player.js';
@@ -17,16 +18,20 @@ let stranger: AccountHolder;
 let objects: readonly { readonly type: string; readonly id: string; readonly seen: Seen }[];
 
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({ MUSTER_JOBS: 'elsewhere' });
   await publishSample(api);
   owner = await newHolder(api, 'ORGANISER');
   stranger = await newHolder(api, 'ORGANISER');
   const { roster } = await rosterPlayer(() => owner).create();
   const { startsOn, endsOn, deadline, locksAt, revealAt } = draft();
   const settings = { name: 'Lantern Open', edition: 'E10', startsOn, endsOn, timeZone: 'Europe/Paris', deadline, locksAt, revealAt };
+  const event = await idIn('event', 'createEvent', settings, owner.headers);
+  const parts = await partsOf(event, roster.id);
   objects = [
+    ...parts,
+    { type: 'QueueJob', id: await firstOf('{ list: queueJobs(first: 1) { nodes { id } } }', importJob), seen: 'administrator' },
     { type: 'Roster', id: roster.id, seen: 'owner' },
-    { type: 'Event', id: await idIn('event', 'createEvent', settings, owner.headers), seen: 'owner' },
+    { type: 'Event', id: event, seen: 'owner' },
     { type: 'Account', id: owner.account, seen: 'both' },
     { type: 'ApiKey', id: (await owner.data<{ apiKeys: { id: string }[] }>('{ apiKeys { id } }')).apiKeys[0]?.id ?? '', seen: 'both' },
     { type: 'Alias', id: await idIn('alias', 'teachAlias', ALIAS), seen: 'administrator' },
@@ -56,9 +61,50 @@ async function idIn(object: string, mutation: string, input: object, headers: Re
   return made.answer.object.id;
 }
 
-async function firstOf(query: string): Promise<string> {
+async function firstOf(query: string, before?: () => Promise<unknown>): Promise<string> {
+  await before?.();
   const { body } = await ask(api, query, {}, asAdministrator);
   return (body.data as { list: { nodes: { id: string }[] } }).list.nodes[0]?.id ?? '';
+}
+
+/** What an event and a roster contain that has an id. */
+async function partsOf(event: string, roster: string): Promise<typeof objects> {
+  const { headers } = owner;
+  await owner.data('mutation ($input: EnterPlayersInput!) { enterPlayers(input: $input) { nameless } }', {
+    input: { event, csv: `name,list\nBo,"${sampleList('ashen-orchard-illegal').replaceAll('"', '""')}"` },
+  });
+  const { event: read } = await owner.data<{ event: { players: { nodes: readonly Player[] } } }>(
+    'query ($id: ID!) { event(id: $id) { players { nodes { id overridable { finding } } } } }',
+    { id: event },
+  );
+  const [player] = read.players.nodes;
+  const override = { event, player: player?.id, finding: player?.overridable[0]?.finding, reason: 'Printed otherwise.' };
+  const { overrideFinding } = await owner.data<{ overrideFinding: { player: { overrides: readonly { id: string }[] } } }>(
+    'mutation ($input: OverrideFindingInput!) { overrideFinding(input: $input) { player { overrides { id } } } }',
+    { input: override },
+  );
+  await owner.data('mutation ($input: SetEventWebhookInput!) { setEventWebhook(input: $input) { secret } }', {
+    input: { event, url: 'https://receiver.example/muster' },
+  });
+  await owner.data('mutation ($input: SubmitForPlayerInput!) { submitForPlayer(input: $input) { userErrors { code } } }', {
+    input: { event, player: player?.id, list: sampleList('tidewright-harbour-watch-legal') },
+  });
+  const { event: told } = await owner.data<{ event: { webhook: { deliveries: { nodes: readonly { id: string }[] } } } }>(
+    'query ($id: ID!) { event(id: $id) { webhook { deliveries { nodes { id } } } } }',
+    { id: event },
+  );
+  return [
+    { type: 'EventPlayer', id: player?.id ?? '', seen: 'owner' },
+    { type: 'FindingOverride', id: overrideFinding.player.overrides[0]?.id ?? '', seen: 'owner' },
+    { type: 'WebhookDelivery', id: told.webhook.deliveries.nodes[0]?.id ?? '', seen: 'owner' },
+    { type: 'EventLink', id: await idIn('link', 'createEventLink', { event, kind: 'REVEAL' }, headers), seen: 'owner' },
+    { type: 'RosterShare', id: await idIn('share', 'shareRoster', { roster }, headers), seen: 'owner' },
+  ];
+}
+
+interface Player {
+  readonly id: string;
+  readonly overridable: readonly { readonly finding: string }[];
 }
 
 async function importJob(): Promise<string> {
@@ -103,7 +149,7 @@ describe('an object by its id alone', () => {
   });
 
   it('is found once in each place of its id, beside ids of nothing', async () => {
-    const { id = '' } = objects[0] ?? {};
+    const { id = '' } = objects.find(({ type }) => type === 'Roster') ?? {};
     const roster = { __typename: 'Roster', id };
     const ids = [id, 'nonsense', ...NOTHING.map((type) => writeGlobalId(type, 'x')), id];
     expect(await shownTo(owner.headers, ids)).toEqual([roster, ...ids.slice(2).map(() => null), roster]);
@@ -112,9 +158,10 @@ describe('an object by its id alone', () => {
 });
 
 const NOTHING = ['Account', 'Alias', 'ApiKey', 'AuditEntry', 'CheckJob', 'Event', 'ImportJob', 'Release', 'UnresolvedName'] as const;
+const PARTS = ['Roster', 'RosterShare', 'EventLink', 'EventPlayer', 'FindingOverride', 'WebhookDelivery', 'QueueJob'] as const;
 
 function nowhere(type: string): Parameters<typeof writeGlobalId> {
-  const known = [...NOTHING, 'Roster' as const].find((one) => one === type);
+  const known = [...NOTHING, ...PARTS].find((one) => one === type);
   if (!known) throw new Error(`${type} is not tested.`);
   return [known, known === 'AuditEntry' ? '999999999' : randomUUID()];
 }

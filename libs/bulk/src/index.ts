@@ -7,7 +7,7 @@ export { BulkWorker, type BulkWorkerOptions } from './judge/bulk-worker.service.
 export { BULK_LIMITS } from './limits.js';
 export { JobWatch } from './progress/job-watch.service.js';
 export { RosterCheckWorker } from './rosters/roster-check-worker.service.js';
-export { parseQuestion, storedQuestion, type BulkQuestion } from './question.js';
+export { parseQuestion, UnknownQuestionError, storedQuestion, type BulkQuestion } from './question.js';
 export { failedResult, isReport, resultOf } from './judge/result-of.js';
 export { hashOf, isToken, newToken } from './secret-token.js';
 export { csvLine } from './export/csv-line.js';

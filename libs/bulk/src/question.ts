@@ -20,9 +20,13 @@ export function storedQuestion(question: BulkQuestion): Exclude<Json, null> {
   };
 }
 
-/** @throws Error if the stored question has a form that this version does not know */
+/** A stored question in a form that this version does not know, as a later version may have written it. */
+export class UnknownQuestionError extends Error {}
+
+/** @throws UnknownQuestionError */
 export function parseQuestion(stored: Json): BulkQuestion {
-  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) throw new Error('The store holds a job without a question.');
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored))
+    throw new UnknownQuestionError('The store holds a job without a question.');
   const { edition, against, pointsLimit, battleSize, aspects, complete, amendments, houseRules } = stored;
   return {
     edition: editionWithId(edition),
@@ -38,7 +42,8 @@ export function parseQuestion(stored: Json): BulkQuestion {
 }
 
 function parseAgainst(stored: Json | undefined): Against {
-  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) throw new Error('The store holds a job without a release.');
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored))
+    throw new UnknownQuestionError('The store holds a job without a release.');
   const { kind, label, date } = stored;
   if (kind === 'label' && typeof label === 'string') return { kind, label };
   if (kind === 'asOf' && typeof date === 'string') return { kind, date };

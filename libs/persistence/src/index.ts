@@ -71,6 +71,7 @@ export {
   type HandOver,
   type ListedEvent,
 } from './event/event-directory.repository.js';
+export { EventPartRepository, type EventPart, type EventPartPlace } from './event/event-part.repository.js';
 export { EventLinkRepository, type NewEventLink } from './event/event-link.repository.js';
 export { EventPlayerRepository, type Entered } from './event/event-player.repository.js';
 export { EventRepository } from './event/event.repository.js';
@@ -115,7 +116,14 @@ export {
   type ImportStatus,
 } from './import-job.repository.js';
 export { JobQueue, type FailedJob, type JobHandler, type QueueDepth, type QueueName, type TakenJob } from './jobs/job-queue.service.js';
-export { QueueJobRepository, QUEUES, type QueueJob, type QueueJobFilter, type QueueJobState } from './jobs/queue-job.repository.js';
+export {
+  QueueJobRepository,
+  type CancelledQueue,
+  QUEUES,
+  type QueueJob,
+  type QueueJobFilter,
+  type QueueJobState,
+} from './jobs/queue-job.repository.js';
 export { toJson, type Json, type JsonObject } from './json.js';
 export { DatabaseListener } from './notifications/database-listener.service.js';
 export { watchRow, type WatchedRow } from './notifications/watch-row.js';

@@ -22,6 +22,7 @@ import { DataVersionRepository } from './data-version/data-version.repository.js
 import { DATABASE_OPTIONS, type DatabaseOptions, databaseOptions } from './database-options.js';
 import { EventDirectoryRepository } from './event/event-directory.repository.js';
 import { EventLinkRepository } from './event/event-link.repository.js';
+import { EventPartRepository } from './event/event-part.repository.js';
 import { EventPlayerRepository } from './event/event-player.repository.js';
 import { EventRepository } from './event/event.repository.js';
 import { RevealRepository } from './event/reveal.repository.js';
@@ -94,6 +95,7 @@ const PROVIDERS: Provider[] = [
   EventRepository,
   EventDirectoryRepository,
   EventLinkRepository,
+  EventPartRepository,
   EventPlayerRepository,
   SubmissionRepository,
   ReviewQueueRepository,

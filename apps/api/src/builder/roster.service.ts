@@ -62,6 +62,10 @@ export class RosterService implements OnModuleInit {
       'Roster',
       eachOf((id, { viewer }) => this.findNode(id, viewer)),
     );
+    this.nodes.add(
+      'RosterShare',
+      eachOf((id, { viewer }) => this.#findShare(id, viewer)),
+    );
   }
 
   async find(opaque: string, viewer: Viewer): Promise<RosterType | null> {
@@ -197,6 +201,13 @@ export class RosterService implements OnModuleInit {
     const id = await this.shares.rosterOf(hashOf(token));
     const stored = id === null ? null : await this.rosters.findAnybodys(id);
     return stored && toRoster(await this.keeper.openAnybodys(stored));
+  }
+
+  async #findShare(opaque: string, viewer: Viewer): Promise<RosterShareType | null> {
+    const id = storedIdOf('RosterShare', opaque);
+    const owner = holderIfWith('rosters:read', viewer);
+    const found = id === null || !owner ? null : await this.shares.find(id);
+    return found && owner && (await this.rosters.find(found.rosterId, owner)) ? toShare(found.share) : null;
   }
 
   async #releaseFor(subject: CheckSubject, viewer: Viewer): Promise<StoredRelease | null> {

@@ -119,7 +119,7 @@ export class DeleteRosterPayload extends outputOf({
   userErrors,
 }) {}
 
-@ObjectType('RosterShare', { description: 'A link through which anyone can read a roster.' })
+@ObjectType('RosterShare', { description: 'A link through which anyone can read a roster.', implements: () => [NodeInterface] })
 export class RosterShareType extends outputOf({
   id: [ID, 'Opaque id of the link, for `unshareRoster`.'],
   createdAt: [DateTimeScalar, 'When the link was created.'],

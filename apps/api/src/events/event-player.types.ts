@@ -5,6 +5,7 @@ import { VerdictEnum } from '../checking/check.enums.js';
 import { ConnectionOf } from '../platform/graphql/connection.js';
 import { enumOf } from '../platform/graphql/enum-of.js';
 import { orNull, outputOf } from '../platform/graphql/fields.js';
+import { NodeInterface } from '../platform/graphql/node.interface.js';
 import { EventHead } from './event.types.js';
 import { DateTimeScalar } from '../platform/graphql/scalars/date-time.scalar.js';
 
@@ -74,7 +75,7 @@ export class SubmissionType extends outputOf({
   readonly submission!: Submission;
 }
 
-@ObjectType('FindingOverride', { description: "A judge's decision that a finding does not count." })
+@ObjectType('FindingOverride', { description: "A judge's decision that a finding does not count.", implements: () => [NodeInterface] })
 export class FindingOverrideType extends outputOf({
   id: [ID, 'Opaque id of the override.'],
   finding: [String, 'The key of the finding.'],
@@ -92,7 +93,10 @@ export class OverridableFindingType extends outputOf({
   line: orNull([Int, 'The line of the list; null if it concerns no line.']),
 }) {}
 
-@ObjectType('EventPlayer', { description: 'A player of an event. Only the staff of the event can see it.' })
+@ObjectType('EventPlayer', {
+  description: 'A player of an event. Only the staff of the event can see it.',
+  implements: () => [NodeInterface],
+})
 export class EventPlayerType extends outputOf({
   id: [ID, 'Opaque id of the player.'],
   name: [String, "The player's name."],

@@ -22,7 +22,7 @@ import type { CompareListsPayload } from '../checking/over-time/difference.types
 import type { Viewer } from '../platform/access/viewer.js';
 import type { Connection } from '../platform/graphql/connection.js';
 import { withoutNulls } from '../platform/graphql/given/without-nulls.js';
-import { storedIdOf, writeGlobalId } from '../platform/graphql/global-id.js';
+import { storedIdOf } from '../platform/graphql/global-id.js';
 import { pageAfter, startAfter } from '../platform/graphql/page.js';
 import { LIMITS } from '../platform/limits.js';
 import { sayingIn } from '../platform/words.js';
@@ -44,7 +44,7 @@ import type { EnteredPlayerType, EnterPlayersPayload, EventPlayerPayload, WriteP
 import type { EventPlayerType, EventTeamType, FindingOverrideType, OverridableFindingType, SubmissionType } from './event-player.types.js';
 import type { EventType } from './event.types.js';
 import { unknownEvent } from './event-settings.service.js';
-import { presentPlayer, presentSubmission } from './present-event.js';
+import { presentOverride, presentPlayer, presentSubmission } from './present-event.js';
 import { toSubmission } from './to-submission.js';
 import { Seats } from './seats.service.js';
 
@@ -167,7 +167,7 @@ export class EventPlayersService {
 
   async overridesOf({ queued: { player } }: EventPlayerType): Promise<readonly FindingOverrideType[]> {
     const overrides = await this.reviews.overridesOf(player.id);
-    return overrides.map((override) => ({ ...override, id: writeGlobalId('FindingOverride', override.id) }));
+    return overrides.map(presentOverride);
   }
 
   report({ playerId, version }: SubmissionType): Promise<CheckReport | null> {

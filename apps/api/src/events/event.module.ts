@@ -6,6 +6,7 @@ import { EventEntryResolver, RevealResolver } from './event-entry.resolver.js';
 import { EventWebhookResolver, WebhookOfEventResolver } from './webhook/event-webhook.resolver.js';
 import { EventWebhookService } from './webhook/event-webhook.service.js';
 import { EventEntryService } from './event-entry.service.js';
+import { EventNodes } from './nodes/event-nodes.service.js';
 import { EventPlayerResolver } from './event-player.resolver.js';
 import { EventPlayersService } from './event-players.service.js';
 import { EventSettingsService } from './event-settings.service.js';
@@ -29,7 +30,7 @@ export const EVENT_RESOLVERS = [
 @Module({
   imports: [CheckModule, EventsModule, ReleaseModule],
   controllers: [RevealArchiveController],
-  providers: [EventSettingsService, EventPlayersService, EventEntryService, EventWebhookService, Seats, ...EVENT_RESOLVERS],
+  providers: [EventSettingsService, EventPlayersService, EventEntryService, EventWebhookService, EventNodes, Seats, ...EVENT_RESOLVERS],
   exports: [Seats],
 })
 export class EventModule {}

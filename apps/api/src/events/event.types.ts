@@ -96,7 +96,7 @@ export const DeliveryStateEnum = enumOf('WebhookDeliveryState', 'What became of 
   FAILED: ['failed', 'It was given up after about a day.'],
 });
 
-@ObjectType('WebhookDelivery', { description: 'A message to the webhook of an event.' })
+@ObjectType('WebhookDelivery', { description: 'A message to the webhook of an event.', implements: () => [NodeInterface] })
 export class WebhookDeliveryType extends outputOf({
   id: [ID, 'Opaque id of the message.'],
   type: [String, 'What it tells: `submission.received`, `submission.decided` or `event.revealed`.'],
@@ -116,7 +116,10 @@ export class EventWebhookType extends outputOf({
   restsUntil: orNull([DateTimeScalar, 'Nothing is sent before, because the receiver failed; null if it did not.']),
 }) {}
 
-@ObjectType('EventLink', { description: 'A link of an event. Its token is shown once, when the link is created.' })
+@ObjectType('EventLink', {
+  description: 'A link of an event. Its token is shown once, when the link is created.',
+  implements: () => [NodeInterface],
+})
 export class EventLinkType extends outputOf({
   id: [ID, 'Opaque id of the link.'],
   kind: [EventLinkKindEnum, 'What the link is for.'],

@@ -1,10 +1,10 @@
 import { parseQuestion } from '#muster/bulk';
 import { parseTerms, type Entry, type Seat } from '#muster/events';
-import type { EventLink, QueuedPlayer, StoredEvent, Submission } from '#muster/persistence';
+import type { EventLink, FindingOverride, QueuedPlayer, StoredEvent, Submission } from '#muster/persistence';
 import { verdictNamed } from '#muster/checking';
 import { toJson } from '#muster/persistence';
 import { writeGlobalId } from '../platform/graphql/global-id.js';
-import type { EventEntryType, EventPlayerType, NamedTextType, SubmissionType } from './event-player.types.js';
+import type { EventEntryType, EventPlayerType, FindingOverrideType, NamedTextType, SubmissionType } from './event-player.types.js';
 import type { EventLinkType, EventType } from './event.types.js';
 
 export function presentEvent(seat: Seat): EventType {
@@ -47,6 +47,11 @@ export const presentLink = ({ id, kind, createdAt, revokedAt }: EventLink): Even
   kind,
   createdAt,
   revokedAt,
+});
+
+export const presentOverride = (override: FindingOverride): FindingOverrideType => ({
+  ...override,
+  id: writeGlobalId('FindingOverride', override.id),
 });
 
 export function presentPlayer(queued: QueuedPlayer, seat: Seat): EventPlayerType {

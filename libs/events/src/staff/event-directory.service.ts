@@ -41,9 +41,9 @@ export class EventDirectory {
   ) {}
 
   /** The latest first. */
-  async list(filter: EventFilter, after: string | null): Promise<Paged<ListedEvent> & { readonly count: number }> {
-    const found = await this.directory.list({ ...filter, first: ON_A_PAGE + 1, ...(after !== null && { after }) });
-    return { ...paged(found, ON_A_PAGE, ({ event }) => event.id), count: await this.directory.count(filter) };
+  async list(filter: EventFilter, after: string | null, first = ON_A_PAGE): Promise<Paged<ListedEvent> & { readonly count: number }> {
+    const found = await this.directory.list({ ...filter, first: first + 1, ...(after !== null && { after }) });
+    return { ...paged(found, first, ({ event }) => event.id), count: await this.directory.count(filter) };
   }
 
   /** `before`: the id of the line of the record before which its page ends; null for the newest. */

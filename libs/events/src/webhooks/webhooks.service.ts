@@ -39,6 +39,11 @@ export class Webhooks {
     return this.webhooks.deliveries(event.id, page);
   }
 
+  /** Null if the event has no such message. */
+  delivery({ event }: Seat, id: string): Promise<WebhookDelivery | null> {
+    return this.webhooks.delivery(event.id, id);
+  }
+
   /** Has a message sent again. Null if the event has no such message. */
   again({ event }: Seat, id: string): Promise<WebhookDelivery | null> {
     return this.webhooks.again(event.id, id);

@@ -123,6 +123,7 @@ export class AccountRepository {
   async erase(id: string, author: Author): Promise<AccountChange> {
     return this.#change(id, author, true, async (db, before) => {
       await db.accountRow.delete({ where: { id } });
+      await forgetName(db, before);
       await recordAudit(db, { ...audited(id, author), action: 'eraseAccount', before: { role: before.role }, after: null });
     });
   }
@@ -149,6 +150,20 @@ export class AccountRepository {
     const [row] = await this.prisma.query<SubjectRow>(OF_SUBJECT, [issuer, subject]);
     return row ? toAccount({ ...row, createdAt: row.created_at }) : null;
   }
+}
+
+/**
+ * What the account did as an administrator stays, under its id. If another account has the same name, the name stays, because nothing tells
+ * the two apart.
+ */
+async function forgetName(db: Transaction, { id, name }: AccountColumns): Promise<void> {
+  if (name === null || (await db.accountRow.count({ where: { name } })) > 0) return;
+  await db.aliasRow.updateMany({ where: { taughtBy: name }, data: { taughtBy: id } });
+  await db.aliasRow.updateMany({ where: { withdrawnBy: name }, data: { withdrawnBy: id } });
+  await db.importJobRow.updateMany({ where: { actor: name }, data: { actor: id } });
+  await db.dataVersionRow.updateMany({ where: { setBy: name }, data: { setBy: id } });
+  await db.overlayRow.updateMany({ where: { author: name }, data: { author: id } });
+  await db.nativeEntryRow.updateMany({ where: { author: name }, data: { author: id } });
 }
 
 function whereOf({ role, search }: AccountFilter): Prisma.AccountRowWhereInput {

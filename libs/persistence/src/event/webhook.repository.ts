@@ -135,11 +135,16 @@ export class WebhookRepository {
     return { total, deliveries: rows.map(toDelivery) };
   }
 
+  /** Null if the event has no such message. */
+  async delivery(eventId: string, id: string): Promise<WebhookDelivery | null> {
+    const row = await this.prisma.run((db) => db.webhookDeliveryRow.findFirst({ where: { id, eventId }, omit: { data: true } }));
+    return row && toDelivery(row);
+  }
+
   /** Has a message sent again at once. Null if the event has no such message. */
   async again(eventId: string, id: string): Promise<WebhookDelivery | null> {
     await this.prisma.query(AGAIN, [id, eventId]);
-    const row = await this.prisma.run((db) => db.webhookDeliveryRow.findFirst({ where: { id, eventId }, omit: { data: true } }));
-    return row && toDelivery(row);
+    return this.delivery(eventId, id);
   }
 
   /** Null if the event was deleted. */

@@ -22,6 +22,12 @@ export class RosterShareRepository {
     return row?.roster_id ?? null;
   }
 
+  /** A link with the roster that it shares; null if there is none. */
+  async find(id: string): Promise<{ readonly rosterId: string; readonly share: RosterShare } | null> {
+    const row = await this.prisma.run((db) => db.rosterShareRow.findUnique({ where: { id } }));
+    return row && { rosterId: row.rosterId, share: toShare(row) };
+  }
+
   /** Newest first, including links that have ended. */
   async list(rosterId: string, most: number): Promise<readonly RosterShare[]> {
     const rows = await this.prisma.run((db) =>

@@ -1,8 +1,9 @@
 import { ArgsType, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
-import { IsUUID } from 'class-validator';
+import { MaxLength } from 'class-validator';
 import { ConnectionOf, PageArgs, type Connection } from '../../platform/graphql/connection.js';
 import { enumOf } from '../../platform/graphql/enum-of.js';
 import { argsOf, inputOf, orNull, outputOf } from '../../platform/graphql/fields.js';
+import { NodeInterface } from '../../platform/graphql/node.interface.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars/date-time.scalar.js';
 import { JsonScalar } from '../../platform/graphql/scalars/json.scalar.js';
 import { userErrors } from '../../platform/graphql/user-error.types.js';
@@ -22,9 +23,9 @@ export const QueueJobStateEnum = enumOf('QueueJobState', 'The state of a job of 
   FAILED: ['failed', 'It used up its tries. `redriveJobs` tries it again.'],
 });
 
-@ObjectType('QueueJob', { description: 'A job of the queue that is not done.' })
+@ObjectType('QueueJob', { description: 'A job of the queue that is not done.', implements: () => [NodeInterface] })
 export class QueueJobType extends outputOf({
-  id: [ID, 'Id of the job.'],
+  id: [ID, 'Opaque id of the job.'],
   queue: [QueueEnum, 'The kind of work.'],
   state: [QueueJobStateEnum, 'The state of the job.'],
   data: orNull([JsonScalar, 'Ids of what the job is about; null if it names nothing.']),
@@ -52,11 +53,23 @@ export class QueueJobsArgs extends argsOf(PageArgs, {
 @InputType({ description: 'Failed jobs to try again.' })
 export class RedriveJobsInput extends inputOf({
   queue: [QueueEnum, 'The kind of work.'],
-  job: orNull([ID, 'Id of one failed job; null for all failed jobs of this kind, at most 1,000.', IsUUID()]),
+  job: orNull([ID, 'Opaque id of one failed job; null for all failed jobs of this kind, at most 1,000.', MaxLength(512)]),
 }) {}
 
 @ObjectType('RedriveJobsPayload', { description: 'Result of `redriveJobs`.' })
 export class RedriveJobsPayload extends outputOf({
   redriven: [Int, 'Number of jobs that were put back into the queue.'],
+  userErrors,
+}) {}
+
+@InputType({ description: 'Jobs to cancel.' })
+export class CancelJobsInput extends inputOf({
+  queue: [QueueEnum, 'The kind of work.'],
+  job: orNull([ID, 'Opaque id of one job; null for all jobs of this kind, at most 1,000.', MaxLength(512)]),
+}) {}
+
+@ObjectType('CancelJobsPayload', { description: 'Result of `cancelJobs`.' })
+export class CancelJobsPayload extends outputOf({
+  cancelled: [Int, 'Number of jobs that were cancelled.'],
   userErrors,
 }) {}

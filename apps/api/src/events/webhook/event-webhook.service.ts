@@ -60,7 +60,7 @@ export class EventWebhookService {
 
 const seated = (webhook: EventWebhook, seat: Seat): SeatedWebhook => ({ ...webhook, seat });
 
-const presentDelivery = (delivery: WebhookDelivery): WebhookDeliveryType => ({
+export const presentDelivery = (delivery: WebhookDelivery): WebhookDeliveryType => ({
   ...delivery,
   id: writeGlobalId('WebhookDelivery', delivery.id),
 });

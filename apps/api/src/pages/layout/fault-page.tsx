@@ -3,8 +3,9 @@ import { ArgumentsHost, Catch, NotFoundException, type ExceptionFilter } from '@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { describeHttpError, retryAfterOf } from '../../platform/errors/error-formatter.js';
 import { answerLanguage } from '../../platform/http/language.js';
-import { LAYOUT } from '../phrases/layout.js';
-import { phrasesIn, WithMarkup } from '../phrases/phrase.js';
+import type { ErrorCode } from '../../platform/errors/api-error.js';
+import { LAYOUT, REFUSED } from '../phrases/layout.js';
+import { phrasesIn, WithMarkup, type Phrasing } from '../phrases/phrase.js';
 import { htmlPage } from './html-page.js';
 import { HTML, NOT_KEPT, PAGE_POLICY, POLICY } from './page-policy.js';
 
@@ -46,12 +47,13 @@ export function faultPage({ locale, title, message, requestId }: FaultParts): st
 /** Answers a form that was refused before its controller ran. */
 export function answerFaultPage(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const said = describeHttpError(error);
-  const { status, message } = said;
+  const { status } = said;
   const wait = retryAfterOf(said);
   if (wait > 0) void reply.header('retry-after', wait);
   if (status === 500) reply.log.error({ err: error }, 'A page failed.');
   const locale = languageOfPage(reply);
   const phrase = phrasesIn(locale);
+  const message = (locale === ENGLISH ? null : refusalIn(phrase, said.code, wait)) ?? said.message;
   const html = faultPage({
     locale,
     title: phrase(status >= 500 ? LAYOUT.wentWrong : LAYOUT.notAccepted),
@@ -59,6 +61,13 @@ export function answerFaultPage(error: unknown, request: FastifyRequest, reply: 
     ...(status >= 500 ? { requestId: request.id } : {}),
   });
   void reply.status(status).header('content-type', HTML).header(POLICY, PAGE_POLICY).header('cache-control', NOT_KEPT).send(html);
+}
+
+/** Why the platform refuses any page. Its own messages are English and name more details. */
+function refusalIn(phrase: Phrasing, code: ErrorCode, seconds: number): string | null {
+  if (code === 'CSRF_PREVENTED') return phrase(REFUSED.csrf);
+  if (code === 'PAYLOAD_TOO_LARGE') return phrase(REFUSED.tooLarge);
+  return code === 'RATE_LIMITED' ? phrase(REFUSED.tooMany, { seconds }) : null;
 }
 
 /** The page for an address at which there is nothing. */

@@ -29,6 +29,19 @@ export const LAYOUT = phrases({
   },
 });
 
+/** Why a page refuses a request. */
+export const REFUSED = phrases({
+  csrf: {
+    en: 'This form is no longer valid, or was sent from another site. Open the page again, and submit it there.',
+    fr: 'Ce formulaire n’est plus valable, ou il a été envoyé depuis un autre site. Rouvrez la page et envoyez-le depuis celle-ci.',
+  },
+  tooMany: {
+    en: 'You have sent more than is allowed for now. Try again in {{seconds}} {{seconds|one:second|other:seconds}}.',
+    fr: 'Vous avez envoyé plus que ce qui est permis pour l’instant. Réessayez dans {{seconds}} {{seconds|one:seconde|other:secondes}}.',
+  },
+  tooLarge: { en: 'What you sent is too large.', fr: 'Ce que vous avez envoyé est trop volumineux.' },
+});
+
 /** The words of verdicts and of severities. */
 export const MARKS = phrases({
   legal: { en: 'Legal', fr: 'Légale' },

@@ -1,6 +1,6 @@
 import { GraphQLError, type ExecutionResult } from 'graphql';
 import type { MercuriusContext } from 'mercurius';
-import { ThreadLost } from '#muster/bulk';
+import { ThreadLost, UnknownQuestionError } from '#muster/bulk';
 import { DatabaseUnavailableError } from '#muster/persistence';
 import { observeCode } from '../observed-request.js';
 import { ApiError, type ErrorCode } from './api-error.js';
@@ -16,6 +16,12 @@ interface Said {
 const INTERNAL: Said = { code: 'INTERNAL_SERVER_ERROR', message: 'An internal error occurred.', status: 500 };
 const UNAVAILABLE: Said = { code: 'UNAVAILABLE', message: 'The database does not answer. Try again in a moment.', status: 503 };
 const LOST: Said = { code: 'UNAVAILABLE', message: 'The check did not finish. Try again in a moment.', status: 503 };
+/** An event or a job of a later version, after this installation was set back. */
+const LATER: Said = {
+  code: 'UNAVAILABLE',
+  message: 'This was stored by a later version of Muster, in a form that this one does not know. The operator has to update Muster.',
+  status: 503,
+};
 const RETRY_AFTER_SECONDS = 2;
 
 /** HTTP status of each code; 400 for codes that are not listed. */
@@ -126,6 +132,7 @@ function describe(error: GraphQLError): Said {
   if (rootOf(error) === error) return error.path ? INTERNAL : describeRequestError(error);
   if (chain(error).some((one) => one instanceof DatabaseUnavailableError)) return UNAVAILABLE;
   if (chain(error).some((one) => one instanceof ThreadLost)) return LOST;
+  if (chain(error).some((one) => one instanceof UnknownQuestionError)) return LATER;
   const known = chain(error).flatMap((one) => REFUSALS[codeOf(one)] ?? []);
   return known[0] ?? INTERNAL;
 }

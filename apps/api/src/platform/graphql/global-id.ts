@@ -29,6 +29,7 @@ export const NODE_TYPES = [
   'EventPlayer',
   'FindingOverride',
   'WebhookDelivery',
+  'QueueJob',
 ] as const;
 
 export const writeGlobalId: (type: NodeType, ...parts: readonly string[]) => string = opaqueId;

@@ -8,7 +8,8 @@ const messages = translationOf<typeof userErrorMessages>()({
     anyEvent: 'Cet événement n’existe pas.',
     alias: 'Cet alias n’existe pas.',
     dataVersion: 'Aucune version d’ici n’est indiquée pour cette version de données.',
-    failedJob: 'Il n’y a pas de tâche échouée de cette sorte, ou elle est déjà relancée.',
+    failedJob: 'Cette tâche échouée n’existe pas, ou elle est déjà relancée.',
+    job: 'Cette tâche n’existe pas, ou elle est faite.',
     event: 'Cet événement n’existe pas, ou vous n’y avez pas de rôle qui le permette.',
     import: 'Cette importation n’existe pas.',
     key: 'Cette clé n’existe pas.',
@@ -38,6 +39,8 @@ const messages = translationOf<typeof userErrorMessages>()({
     draftNotReleased: 'Un brouillon n’est pas encore une version.',
     keyEnded: 'La clé est révoquée, expirée ou déjà remplacée.',
     importEnded: 'L’importation est terminée.',
+    periodicJob: 'Les travaux périodiques sont remis en file dès qu’ils sont dus : les annuler n’a pas d’effet.',
+    jobRuns: 'Un processus fait cette tâche, ou elle a échoué : elle ne peut pas être annulée.',
     rosterUnderDraft: 'Aucune liste n’est conservée sous un brouillon.',
   },
   CONFLICT: {

@@ -8,7 +8,8 @@ export const userErrorMessages = {
     anyEvent: 'There is no such event.',
     alias: 'There is no such alias.',
     dataVersion: 'No release is set for this data version.',
-    failedJob: 'There is no failed job of this kind, or it is being tried again already.',
+    failedJob: 'There is no such failed job, or it is being tried again already.',
+    job: 'There is no such job, or it is done.',
     event: 'There is no such event, or you have no role in it that permits this.',
     import: 'There is no such import.',
     key: 'There is no such key.',
@@ -38,6 +39,8 @@ export const userErrorMessages = {
     draftNotReleased: 'A draft cannot be used as a release: publish it first.',
     keyEnded: 'The key is revoked, has expired or was already replaced.',
     importEnded: 'The import has already ended.',
+    periodicJob: 'Periodic work is queued again whenever it is due, so cancelling it has no effect.',
+    jobRuns: 'A worker is doing this job, or it has failed: it cannot be cancelled.',
     rosterUnderDraft: 'A roster cannot be saved under a draft.',
   },
   CONFLICT: {

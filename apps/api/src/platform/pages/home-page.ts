@@ -1,4 +1,8 @@
-export const HOME_PAGE = `<!doctype html>
+const DESK = `  <dt><a href="/admin">Administration</a></dt><dd>Releases, imports, names, accounts, events, jobs and the audit log.</dd>
+`;
+
+/** `isAdministrator`: whether the browser is signed in with the right to the desk. */
+export const homePage = (isAdministrator: boolean): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -15,7 +19,7 @@ export const HOME_PAGE = `<!doctype html>
   <dt><a href="/engine">Check while you type</a></dt><dd>The same in your browser, without sending the list, and without a network once loaded.</dd>
   <dt><a href="/builder">Build an army</a></dt><dd>In your browser, judged with every change, without an account and without a network once loaded.</dd>
   <dt><a href="/check/bulk">Check many</a></dt><dd>Upload the lists of an event and get a table.</dd>
-  <dt><a href="/graphiql">GraphiQL</a></dt><dd>Try the API with example operations for players, app developers, organisers and administrators.</dd>
+${isAdministrator ? DESK : ''}  <dt><a href="/graphiql">GraphiQL</a></dt><dd>Try the API with example operations for players, app developers, organisers and administrators.</dd>
   <dt><code>POST /graphql</code></dt><dd>The API. Reading data and checking lists need neither an account nor a key.</dd>
   <dt><a href="/schema.graphql">schema.graphql</a></dt><dd>The schema, for code generators.</dd>
   <dt><a href="/health/ready">/health/ready</a>, <a href="/health/live">/health/live</a></dt><dd>For load balancers and supervisors.</dd>

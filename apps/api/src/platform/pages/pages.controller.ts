@@ -2,10 +2,11 @@ import { gunzipSync } from 'node:zlib';
 import { Controller, Get, Header, Req, Res } from '@nestjs/common';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { RequestViewers } from '../access/request-viewers.service.js';
 import { OpenToAnyone } from '../access/access.decorator.js';
 import { printedSchema } from '../graphql/serve/printed-schema.js';
 import { GRAPHIQL_POLICY, renderGraphiqlPage } from './graphiql-page.js';
-import { HOME_PAGE, HOME_POLICY } from './home-page.js';
+import { homePage, HOME_POLICY } from './home-page.js';
 
 const POLICY = 'content-security-policy';
 const HTML = 'text/html; charset=utf-8';
@@ -15,13 +16,18 @@ const HTML = 'text/html; charset=utf-8';
 export class PagesController {
   #graphiql: Promise<Buffer> | null = null;
 
-  constructor(private readonly schemaHost: GraphQLSchemaHost) {}
+  constructor(
+    private readonly schemaHost: GraphQLSchemaHost,
+    private readonly viewers: RequestViewers,
+  ) {}
 
   @Get()
   @Header('content-type', HTML)
   @Header(POLICY, HOME_POLICY)
-  home(): string {
-    return HOME_PAGE;
+  @Header('cache-control', 'private, no-cache')
+  @Header('vary', 'cookie')
+  async home(@Req() request: FastifyRequest): Promise<string> {
+    return homePage((await this.viewers.identifyBrowser(request)).kind === 'administrator');
   }
 
   @Get('schema.graphql')

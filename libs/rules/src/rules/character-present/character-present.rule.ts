@@ -22,7 +22,8 @@ export const characterPresent = defineRule({
   settledByAdding: ['noCharacter', 'noneEligible'],
   *check(roster, { exempt }) {
     if (roster.units.some((unit) => isEligible(unit, roster)) || hasGap(roster, 'unit')) return;
-    if (exempt !== null && roster.units.every(({ keywords }) => keywords.has(exempt))) return;
+    // An army of no units at all is not exempt.
+    if (exempt !== null && roster.units.length > 0 && roster.units.every(({ keywords }) => keywords.has(exempt))) return;
     if (!keywordsKnown(roster)) yield { messageId: 'grantsUnknown', params: {}, at: ARMY };
     else if (roster.units.some((unit) => mayHave(unit, CHARACTER, roster)))
       yield { messageId: 'noneEligible', params: {}, at: ARMY, fix: ADD_ONE };

@@ -19,6 +19,7 @@ testRule(
       'a unit that was not found may be one': { ...rosterOf(squad), gaps: [gap('unit')] },
     },
     fails: {
+      'no units': { roster: rosterOf(), says: [`error army: No unit of the army is a CHARACTER. ${added}`] },
       'not a CHARACTER': { roster: rosterOf(squad, colossus), says: [`error army: No unit of the army is a CHARACTER. ${added}`] },
       'none that can be the Warlord': {
         roster: rosterOf(squad, hermit),

@@ -121,7 +121,16 @@ function Line({ job: { id, queue, state, data, tries, reason, queuedAt }, seal }
               {phrase(JOBS.redrive)}
             </button>
           </form>
-        ) : null}
+        ) : queue === 'upkeep' ? null : (
+          <form action="/admin/jobs" method="post">
+            <Seal seal={seal} />
+            <input type="hidden" name="queue" value={queue} />
+            <input type="hidden" name="do" value="cancel" />
+            <button type="submit" name="id" value={id} class="plain-button">
+              {phrase(JOBS.cancel)}
+            </button>
+          </form>
+        )}
       </td>
     </tr>
   );

@@ -4,7 +4,6 @@ import type { FastifyReply } from 'fastify';
 import { QueueJobs } from '../../../administration/jobs/queue-jobs.service.js';
 import { administrator } from '../../../platform/access/viewer.js';
 import { ApiError } from '../../../platform/errors/api-error.js';
-import { isStoredId } from '../../../platform/graphql/global-id.js';
 import { plainFields } from '../../../platform/http/form.js';
 import { AnswersWithPage, sendPage } from '../../layout/page-answer.js';
 import { JOBS } from '../../phrases/admin/jobs.js';
@@ -43,14 +42,18 @@ export class JobsController {
 
   @Post()
   @TakesAdminForm()
-  async redrive(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+  async act(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     const desk = await this.desks.open(reply);
-    const { queue: asked, id = '' } = plainFields(await this.desks.form(reply));
+    const { queue: asked, id = '', do: action } = plainFields(await this.desks.form(reply));
     const queue = QUEUES.find((one) => one === asked);
     if (!queue) throw new ApiError('BAD_REQUEST', 'The form does not say what to do.');
-    const { redriven, userErrors } = await this.jobs.redrive({ queue, job: isStoredId(id) ? id : null }, administrator(desk.viewer));
-    const [fault] = userErrors;
-    tellDone(reply, fault ? desk.say(fault) : desk.phrase(JOBS.redriven, { count: redriven }));
+    const named = { queue, job: id === '' ? null : id };
+    const viewer = administrator(desk.viewer);
+    const done = action === 'cancel' ? await this.jobs.cancel(named, viewer) : await this.jobs.redrive(named, viewer);
+    const [fault] = done.userErrors;
+    const told =
+      'cancelled' in done ? desk.phrase(JOBS.cancelled, { count: done.cancelled }) : desk.phrase(JOBS.redriven, { count: done.redriven });
+    tellDone(reply, fault ? desk.say(fault) : told);
     return sendPage({ seeOther: '/admin/jobs' }, reply);
   }
 }

@@ -21,6 +21,11 @@ export const JOBS = phrases({
   count: { en: '{{count}} {{count|one:job|other:jobs}}', fr: '{{count}} {{count|one:tâche|other:tâches}}' },
   redrive: { en: 'Try again', fr: 'Relancer' },
   redriveAll: { en: 'Try all failed ones again', fr: 'Relancer toutes les échouées' },
+  cancel: { en: 'Cancel', fr: 'Annuler' },
+  cancelled: {
+    en: '{{count}} {{count|one:job was|other:jobs were}} cancelled.',
+    fr: '{{count}} {{count|one:tâche annulée|other:tâches annulées}}.',
+  },
   redriven: {
     en: '{{count}} {{count|one:job was|other:jobs were}} put back into the queue.',
     fr: '{{count}} {{count|one:tâche remise|other:tâches remises}} en file.',
