@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newHolder } from '../api/account-holder.js';
+import { publishSample } from '../api/sample.js';
 import { ADMIN_KEY, ask, startApi, type TestApi } from '../api/start-api.js';
 import { wordsOf, type Page } from '../pages/form-posts.js';
 import { signedIn, type Browser } from '../pages/signed-in.js';
@@ -72,6 +73,19 @@ describe('the pages of accounts and keys', () => {
     const log = await operator.get('/admin/audit?kind=account&action=eraseAccount');
     expect(log.html).not.toContain('Tilda');
     expect(wordsOf(log.html)).toMatch(/1 change .*administrator eraseAccount account [0-9a-f-]{36}/);
+  });
+
+  it('forget the name of an erased account in what it taught, too', async () => {
+    await publishSample(api);
+    const { address, key } = await made(operator, 'Runa Sedge', 'administrator', ['administer']);
+    const teach = 'mutation ($input: TeachAliasInput!) { teachAlias(input: $input) { alias { taughtBy } userErrors { code } } }';
+    const alias = { edition: 'E10', kind: 'UNIT', name: 'Relayeurs', means: 'Signal Runners' };
+    const taught = await ask(api, teach, { input: alias }, { authorization: `Bearer ${key}` });
+    expect(taught.body.data).toEqual({ teachAlias: { alias: { taughtBy: 'Runa Sedge' }, userErrors: [] } });
+    expect((await operator.send(address, { do: 'erase', confirm: 'erase' })).status).toBe(303);
+    const left = await ask(api, '{ aliases { nodes { name taughtBy } } }', {}, { authorization: `Bearer ${ADMIN_KEY}` });
+    const id = expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown;
+    expect(left.body.data).toMatchObject({ aliases: { nodes: [{ name: 'Relayeurs', taughtBy: id }] } });
   });
 
   it('do not let the last administrator lock everybody out, but the key of the operator can', async () => {

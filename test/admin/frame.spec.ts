@@ -47,6 +47,14 @@ describe('the desk', () => {
 
   it('is in French for a French browser', async () => {
     expect(wordsOf((await administrator.get('/admin?locale=fr')).html)).toContain('est consigné sous votre nom');
+    const refused = await administrator.send('/admin', {}, { to: '/admin/jobs?locale=fr', seal: 'x'.repeat(43) });
+    expect([refused.status, wordsOf(refused.html)]).toEqual([400, expect.stringContaining('Ce formulaire n’est plus valable')]);
+  });
+
+  it('is linked on the first page for those who may open it, and for nobody else', async () => {
+    const link = 'href="/admin"';
+    expect((await administrator.get('/')).html).toContain(link);
+    for (const browser of [newBrowser(api), await browserOf('ORGANISER')]) expect((await browser.get('/')).html).not.toContain(link);
   });
 });
 

@@ -12,3 +12,16 @@ BEGIN
   END IF;
   RETURN COALESCE(NEW, OLD);
 END $$;
+
+-- An alias only gains its withdrawal, once, and loses the name of an account that is erased.
+CREATE OR REPLACE FUNCTION alias_keep() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF to_jsonb(NEW) - 'taught_by' - 'withdrawn_by' = to_jsonb(OLD) - 'taught_by' - 'withdrawn_by' THEN
+    RETURN NEW;
+  END IF;
+  IF OLD.withdrawn_at IS NOT NULL OR NEW.withdrawn_at IS NULL
+    OR to_jsonb(NEW) - 'withdrawn_at' - 'withdrawn_by' <> to_jsonb(OLD) - 'withdrawn_at' - 'withdrawn_by' THEN
+    RAISE EXCEPTION 'an alias can only be withdrawn' USING ERRCODE = 'integrity_constraint_violation';
+  END IF;
+  RETURN NEW;
+END $$;
