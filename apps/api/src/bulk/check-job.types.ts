@@ -31,7 +31,10 @@ export class ListResultType extends outputOf({
   computedPoints: orNull([Float, 'The points total with the prices of the release; null if a unit could not be priced.']),
   findings: [Int, 'The number of findings, of all severities.'],
   format: orNull([String, 'The format in which the list was read; null if the format was not recognised.']),
-  failure: orNull([String, 'Why there is no report: `NOT_JUDGED` (three attempts failed), `CANCELLED`, `INTERNAL` or a user error; else null.']),
+  failure: orNull([
+    String,
+    'Why there is no report: `NOT_JUDGED` (three attempts failed), `CANCELLED`, `INTERNAL` or a user error; else null.',
+  ]),
 }) {
   /** Label of the release; the field of this name is the release itself. */
   readonly release!: string | null;
