@@ -63,12 +63,6 @@ export const GUARDS = {
     what: 'a request key creates one roster',
     sql: 'DROP INDEX "roster_account_id_user_id_created_by_key"',
   },
-  'player-lock': {
-    drill: 'races',
-    spec: 'test/drills/races.spec.ts',
-    what: 'submissions of one player wait for each other',
-    sql: `DO $$ BEGIN EXECUTE replace(pg_get_functiondef('submit_list'::regproc), 'FOR UPDATE', ''); END $$`,
-  },
   'state-seen': {
     drill: 'races',
     spec: 'test/drills/races.spec.ts',
