@@ -148,6 +148,7 @@ export const DECIDED_DOORS: readonly string[] = [
   'GET /admin/names/aliases',
   'GET /admin/releases',
   'GET /admin/releases/:release',
+  'GET /builder',
   'GET /bulk/:file',
   'GET /check',
   'GET /check/assets/:version/:name',

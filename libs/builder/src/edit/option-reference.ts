@@ -6,7 +6,7 @@ export function writeOption({ entryId, entryGroupId }: OptionReference): string 
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
-    .replace(/=+$/, '');
+    .replaceAll('=', '');
 }
 
 /** Returns null if the text is not an option id made by `writeOption`. */
