@@ -28,6 +28,13 @@ const list = sampleList('tidewright-harbour-watch-legal');
 const check = 'query ($t: String!) { checkList(input: { text: $t }) { reports { verdict } } }';
 const read = '{ releases(first: 5) { totalCount nodes { label effectiveFrom } } }';
 
+/** The forms of a refusal: of GraphQL, of other routes, and of the server itself. */
+interface Refusal {
+  readonly errors?: readonly { readonly extensions?: { readonly code?: string } }[];
+  readonly code?: string;
+  readonly error?: string;
+}
+
 /** Every third request is a read, every third one a check, and every third one a job that is stored. */
 async function ask(turn: number): Promise<string> {
   const asked: RequestInit =
@@ -39,10 +46,8 @@ async function ask(turn: number): Promise<string> {
           body: JSON.stringify(turn % 3 === 0 ? { query: read } : { query: check, variables: { t: `${list}\n\nRequest ${turn}` } }),
         };
   const answer = await fetch(`${proxy.url}${turn % 3 === 2 ? '/check/jobs' : '/graphql'}`, asked);
-  const { errors = [] }: { readonly errors?: readonly { readonly extensions?: { readonly code?: string } }[] } = Object(
-    await answer.json(),
-  );
-  return answer.ok && errors.length === 0 ? 'answered' : `${answer.status} ${errors[0]?.extensions?.code}`;
+  const { errors = [], code, error }: Refusal = Object(await answer.json());
+  return answer.ok && errors.length === 0 ? 'answered' : `${answer.status} ${errors[0]?.extensions?.code ?? code ?? error}`;
 }
 
 it(

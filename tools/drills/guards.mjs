@@ -133,4 +133,28 @@ export const GUARDS = {
     text: "kind === 'unread' && line < (another ?? Infinity)",
     instead: 'false',
   },
+  'migrations-in-turn': {
+    drill: 'upgrade',
+    spec: 'test/upgrade/killed-upgrade.spec.ts',
+    what: 'of several processes that migrate at once, one works',
+    file: 'tools/prisma/migrations.mjs',
+    text: 'await client.query(`SELECT pg_advisory_lock(${LOCK})`);',
+    instead: '',
+  },
+  'migrations-as-one': {
+    drill: 'upgrade',
+    spec: 'test/upgrade/killed-upgrade.spec.ts',
+    what: 'a migration and the mark that it was applied are one transaction',
+    file: 'tools/prisma/migrations.mjs',
+    text: "`BEGIN; SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`",
+    instead: "`SET lock_timeout = '${LOCK_TIMEOUT}'`",
+  },
+  'answers-while-stopping': {
+    drill: 'restarts',
+    spec: 'test/drills/restarts.spec.ts',
+    what: 'an api that is told to stop answers what it was asked before',
+    file: 'apps/api/src/platform/stop-on-signals.ts',
+    text: 'setTimeout(() => process.exit(0), longest).unref();',
+    instead: 'process.exit(0);',
+  },
 };

@@ -42,11 +42,11 @@ export function withoutGuardPlugin() {
   };
 }
 
-/** For code that Node loads from dist/. */
+/** For code that Node loads: of the product from dist/, of a tool from its source. */
 export function loadWithoutGuard() {
   const guard = removedGuard();
   if (!guard || !('file' in guard)) return;
-  const built = path.join(repository, 'dist', guard.file.replace(/\.tsx?$/, '.js'));
+  const built = path.join(repository, guard.file.endsWith('.mjs') ? '' : 'dist', guard.file.replace(/\.tsx?$/, '.js'));
   registerHooks({
     load: (url, context, next) =>
       url.startsWith('file:') && fileURLToPath(url) === built
