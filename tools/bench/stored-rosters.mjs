@@ -84,7 +84,7 @@ export async function grow(client, from, to) {
 }
 
 /** Copies a release with its content, which triggers forbid once it is published, each copy a month earlier. @param {pg.Client} client @param {number} before @param {number} count */
-async function copyReleases(client, before, count) {
+export async function copyReleases(client, before, count) {
   await client.query('SET session_replication_role = replica');
   for (let at = before + 1; at <= before + count; at += 1) {
     const { rows } = await client.query(

@@ -31,6 +31,7 @@ export const DRILLS = {
   soak: { specs: ['test/drills/load/soak.spec.ts'], short: { MUSTER_DRILL_SECONDS: '30' }, long: { MUSTER_DRILL_SECONDS: '2700' } },
   verdicts: { specs: ['tools/drills/verdicts.spec.ts'] },
   replica: { specs: ['test/persistence/replica.spec.ts'] },
+  growth: { specs: ['test/growth/growth.spec.ts'], long: { MUSTER_DRILL_ROSTERS: '100000' } },
   queue: { specs: ['test/bulk/killed-worker.spec.ts', 'test/bulk/killed-roster-worker.spec.ts', 'test/bulk/poison.spec.ts'] },
   kill: { specs: ['test/drills/kill.spec.ts'], long: { MUSTER_DRILL_CYCLES: '100' } },
   event: { specs: ['test/drills/event.spec.ts'], long: { MUSTER_DRILL_PLAYERS: '5000' } },

@@ -169,6 +169,11 @@ const DEVELOPMENT = z.object({
     '40',
     'The number of players who submit in the test of events. `npm run drill -- event` sets it to 5,000.',
   ),
+  MUSTER_DRILL_ROSTERS: setting(
+    wholeNumber(1_000, 1_000_000),
+    '2000',
+    'The number of rosters that are stored in the test of growth, and a tenth of the number of checks. `npm run drill -- growth` sets it to 100,000.',
+  ),
   MUSTER_DOORS_LISTS: setting(
     wholeNumber(1, 10_000),
     '8',

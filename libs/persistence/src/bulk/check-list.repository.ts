@@ -14,7 +14,7 @@ const FIND: Statement = {
 };
 const COUNT_OPEN: Statement = {
   name: 'count-open-check-lists',
-  text: 'SELECT (COALESCE((SELECT sum(total) FROM check_job), 0) - (SELECT count(*) FROM check_result))::int AS open',
+  text: `SELECT count(*)::int AS open FROM pgboss.job WHERE name IN ('check-lists', 'check-lists-given-up') AND state IN ('created', 'retry', 'active')`,
 };
 const COLUMNS = ['failure', 'verdict', 'faction', 'detachment', 'stated_points', 'computed_points', 'findings', 'format', 'release'];
 const WRITTEN = [...COLUMNS, 'fingerprint', 'report'].join(', ');
@@ -82,7 +82,7 @@ export class CheckListRepository {
     return this.#found.ask(place);
   }
 
-  /** Number of lists without a result, over all jobs. */
+  /** Number of lists in the queue, over all jobs. */
   async countOpen(): Promise<number> {
     const [row] = await this.prisma.query<{ readonly open: number }>(COUNT_OPEN, []);
     return row?.open ?? 0;

@@ -16,8 +16,7 @@ const LIST: Statement = {
         CASE WHEN base.job_id IS NULL THEN NULL ELSE ${columnsOf('base')} END AS before
       FROM check_result result
       JOIN check_list list USING (job_id, position)
-      JOIN check_job job ON job.id = result.job_id
-      LEFT JOIN check_result base ON base.job_id = job.based_on_id AND base.position = result.position
+      LEFT JOIN check_result base ON base.job_id = (SELECT based_on_id FROM check_job WHERE id = $1) AND base.position = result.position
       WHERE result.job_id = $1
         AND ($2::text IS NULL OR result.verdict = $2)
         AND ($3::text IS NULL OR lower(result.faction) = lower($3))
