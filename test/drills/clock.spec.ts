@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { localTime, momentAt } from '#muster/events';
 import { PrismaService } from '#muster/persistence';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
@@ -206,7 +207,10 @@ underEveryClock(
     await sql(`ALTER TABLE release ENABLE TRIGGER USER`);
     await vi.waitUntil(async () => (await inForce(null)) === 'of-2030-01-31', { timeout: 10_000 });
   },
-  () => inForce(null),
+  async () => {
+    await sleep(1_600); // by then the list of releases is read again
+    return inForce(null);
+  },
   'of-2030-01-31',
 );
 
