@@ -16,7 +16,7 @@ export default defineConfig({
   resolve: { conditions, alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] },
   test: {
     fsModuleCache: removedGuard() === null, // sources without a guard are not to be kept
-    maxWorkers: 2, // by itself it would leave one of two cores idle
+    maxWorkers: 3, // on two cores: specs that kill something wait more than they work
     projects: [
       {
         extends: true,

@@ -9,9 +9,6 @@ const faults: unknown[] = [];
 let working: Promise<void>;
 beforeAll(async () => {
   services = await openBulk();
-  await services.sql(
-    `INSERT INTO unknown_name (edition, kind, name, language, day, lists) VALUES ('10e', 'unit', 'plongeurs', '', current_date - 31, 9)`,
-  );
   working = services.worker.run(stopping.signal, (fault) => faults.push(fault), inThread);
 });
 afterAll(async () => {
@@ -21,10 +18,6 @@ afterAll(async () => {
 });
 
 const names = () => services.sql('SELECT kind, name, lists FROM unknown_name ORDER BY name');
-
-it('workers delete counts that are too old', async () => {
-  await expect.poll(names).toEqual([]);
-});
 
 it('names in the lists of a job are counted', { timeout: 150_000 }, async () => {
   const text = sampleList('tidewright-harbour-watch-legal').replaceAll('Signal Runners', 'Coursiers');

@@ -28,7 +28,7 @@ const NOT_REST = [
   /^GET \/(graphiql|schema\.graphql|openapi\.json)$/,
   /^(GET|POST) \/sign-(in|out)$/,
   /^(GET|POST) \/admin(\/|$)/,
-  /^GET \/(check|engine)$/,
+  /^GET \/(builder|check|engine)$/,
   /^(GET|POST) \/check\/(report|kept|bulk|assets|builder|offline)(\/|$)/,
   /^(GET|POST) \/events(\/(new|join|entry|:event)(\/|$)|$)/,
   /^GET \/events\/lists\/:token$/,

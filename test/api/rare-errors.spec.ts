@@ -92,7 +92,7 @@ describe('limits', () => {
     const { token } = (body.data as { checkLists: { job: { token: string } } }).checkLists.job;
     const again = { token, against: { label: 'sample-2026-01' } };
     expect(await refusals(null, 'rerunCheckJob', 'RerunCheckJobInput', again)).toEqual(['NOT_FINISHED']);
-    await sql('UPDATE check_job SET total = 20000');
+    await sql(`INSERT INTO pgboss.job (name, data) SELECT 'check-lists', '{}' FROM generate_series(1, 20000)`);
     expect(await refusals(null, 'checkLists', 'CheckListsInput', { given })).toEqual(['QUEUE_FULL']);
   });
 });

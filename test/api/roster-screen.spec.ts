@@ -47,13 +47,16 @@ async function change(name: string, type: string, input: object): Promise<{ rost
   return (await player.data<{ answer: { roster: Screen; changes: unknown; userErrors: object[] } }>(query, { input })).answer;
 }
 
-/** The number of statements that the api sends to the database during this. */
+/** The least number of statements that the process sends to the database during one of three tries: its queue asks for work in between. */
 async function statementsOf(work: () => Promise<unknown>): Promise<number> {
-  const sent = vi.spyOn(pg.Client.prototype, 'query');
-  await work();
-  const { length } = sent.mock.calls;
-  sent.mockRestore();
-  return length;
+  const counts: number[] = [];
+  for (let tries = 0; tries < 3; tries += 1) {
+    const sent = vi.spyOn(pg.Client.prototype, 'query');
+    await work();
+    counts.push(sent.mock.calls.length);
+    sent.mockRestore();
+  }
+  return Math.min(...counts);
 }
 
 describe('the screen of a roster', () => {

@@ -240,7 +240,7 @@ describe('an account', () => {
     const rows = async (needle: string): Promise<readonly string[]> =>
       administer(api.database.url, async (client) => {
         const { rows: tables } = await client.query<{ name: string }>(
-          `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`,
+          `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition`,
         );
         const holding: string[] = [];
         for (const { name } of tables) {

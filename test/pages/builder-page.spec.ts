@@ -5,7 +5,7 @@ import { publishSample } from '../api/sample.js';
 import { startApi, type TestApi } from '../api/start-api.js';
 import { hasBrowser, openBrowser, overflow, violations } from './browser.js';
 
-const shots = process.env['MUSTER_SCREENSHOTS'];
+const shots = process.env['MUSTER_SHOTS'];
 
 describe.skipIf(!hasBrowser)('the builder in the browser', { timeout: 180_000 }, () => {
   let api: TestApi;

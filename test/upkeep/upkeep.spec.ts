@@ -86,11 +86,14 @@ describe('periodic work', () => {
     const worker = (await openWorker()).get(UpkeepWorker);
     await sql(`INSERT INTO page_session (token_hash, administrator_hash, expires_at) VALUES (sha256('1'), sha256('3'), now() - interval '1 second'),
       (sha256('2'), sha256('3'), now() + interval '1 hour')`);
+    await sql(`INSERT INTO unknown_name (edition, kind, name, language, day, lists) VALUES ('10e', 'unit', 'old', '', current_date - 31, 9),
+      ('10e', 'unit', 'new', '', current_date - 1, 9)`);
     for (const { key } of await sql<{ key: string }>(`SELECT key FROM pgboss.schedule WHERE name = 'upkeep'`)) {
       await worker.do(key);
       await worker.do(key);
     }
     expect(await sql('SELECT token_hash FROM page_session')).toHaveLength(1);
+    expect(await sql('SELECT name FROM unknown_name')).toEqual([{ name: 'new' }]);
     expect(await sql('SELECT FROM check_job')).toEqual([]);
     await worker.do('a task of a later version');
   });

@@ -7,11 +7,11 @@
 export const DRILLS = {
   'graphql-http': { specs: ['test/api/audit.spec.ts'] },
   abuse: { specs: ['test/api/abuse.spec.ts', 'test/api/slow-uploads.spec.ts'] },
-  'api-fuzz': { specs: ['test/drills/fuzz/api-fuzz.spec.ts'], short: { MUSTER_DRILL_RUNS: '2000' }, long: { MUSTER_DRILL_RUNS: '500000' } },
+  'api-fuzz': { specs: ['test/drills/fuzz/api-fuzz.spec.ts'], short: { FUZZ_RUNS: '2000' }, long: { FUZZ_RUNS: '500000' } },
   'reader-fuzz': {
     specs: ['tools/drills/reader-fuzz.spec.ts'],
-    short: { MUSTER_DRILL_RUNS: '4000' },
-    long: { MUSTER_DRILL_RUNS: '2000000' },
+    short: { FUZZ_RUNS: '4000' },
+    long: { FUZZ_RUNS: '2000000' },
   },
   access: { specs: ['test/api/access-walk.spec.ts', 'test/events/canaries.spec.ts'] },
   logs: { specs: ['test/api/logs.spec.ts', 'test/api/metrics.spec.ts'] },
@@ -26,7 +26,7 @@ export const DRILLS = {
   },
   races: { specs: ['test/drills/races.spec.ts'], short: { MUSTER_DRILL_ROUNDS: '5' }, long: { MUSTER_DRILL_ROUNDS: '500' } },
   clock: { specs: ['test/drills/clock.spec.ts'] },
-  load: { specs: ['test/drills/load/load.spec.ts'], long: { MUSTER_DRILL_SECONDS: '60', MUSTER_DRILL_SHARE: '1' } },
+  load: { specs: ['test/drills/load/load.spec.ts'], long: { MUSTER_DRILL_SECONDS: '60', MUSTER_DRILL_SHARE: '100' } },
   overload: { specs: ['test/drills/load/overload.spec.ts'], long: { MUSTER_DRILL_SECONDS: '30' } },
   soak: { specs: ['test/drills/load/soak.spec.ts'], short: { MUSTER_DRILL_SECONDS: '30' }, long: { MUSTER_DRILL_SECONDS: '2700' } },
   verdicts: { specs: ['tools/drills/verdicts.spec.ts'] },

@@ -15,9 +15,9 @@ import { quantile, sayTable, type Row } from '../../test/drills/figures.js';
 import { repository } from '../repository.mjs';
 
 /** Number of inputs of all readers together. `npm run drill -- reader-fuzz` sets it to 2,000,000. */
-const RUNS = Number(process.env['MUSTER_DRILL_RUNS'] ?? 2_000);
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 2_000);
 /** A failure names its seed, which repeats the same input. */
-const SEED = Number(process.env['MUSTER_DRILL_SEED'] ?? 20_261_124);
+const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_124);
 /** Milliseconds of the processor for one input. */
 const LONGEST = 250;
 /** Megabytes by which the memory in use may grow after the first tenth of the inputs of a reader. */

@@ -11,7 +11,7 @@ const names = rows.map(([name]) => name);
 
 /** Variables that other programs read, or that one Muster process passes to another. */
 const NOT_SETTINGS = [
-  ...['PATH', 'NODE_ENV', 'PRISMA_SCHEMA_ENGINE_BINARY', 'BENCH_READS'],
+  ...['PATH', 'NODE_ENV', 'NODE_OPTIONS', 'PRISMA_SCHEMA_ENGINE_BINARY', 'BENCH_READS'],
   ...['MUSTER_KEPT_RELEASES', 'MUSTER_KEPT_ANSWERS', 'MUSTER_CONTROL_FILE', 'MUSTER_BUILD'],
 ];
 

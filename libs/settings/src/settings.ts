@@ -169,6 +169,21 @@ const DEVELOPMENT = z.object({
     '40',
     'The number of players who submit in the test of events. `npm run drill -- event` sets it to 5,000.',
   ),
+  MUSTER_DRILL_ROUNDS: setting(
+    wholeNumber(1, 10_000),
+    '3',
+    'How many rounds the drill of races runs. `npm run drill -- races` sets it to 500.',
+  ),
+  MUSTER_DRILL_SECONDS: optional(
+    wholeNumber(1, 86_400),
+    'How many seconds the drills of load, overload and a soak take. `npm run drill` sets it to 60, 30 and 2,700.',
+    'a few seconds',
+  ),
+  MUSTER_DRILL_SHARE: setting(
+    wholeNumber(1, 100),
+    '10',
+    'The percentage of its rates of requests that the drill of load sends. `npm run drill -- load` sends all of them.',
+  ),
   MUSTER_DRILL_ROSTERS: setting(
     wholeNumber(1_000, 1_000_000),
     '2000',

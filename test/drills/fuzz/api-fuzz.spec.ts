@@ -8,9 +8,9 @@ import { openFuzzedSite, type FuzzedSite } from './fuzzed-site.js';
 import { randomOperation } from './random-operation.js';
 
 /** Number of operations. `npm run drill -- api-fuzz` sets it to 500,000. */
-const RUNS = Number(process.env['MUSTER_DRILL_RUNS'] ?? 1_000);
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1_000);
 /** A failure names its operation; the same seed repeats the same operations. */
-const SEED = Number(process.env['MUSTER_DRILL_SEED'] ?? 20_261_123);
+const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_123);
 /** Operations of an installation. Administrators delete much of it, so each batch gets a new one. */
 const BATCH = 5_000;
 /** Milliseconds of processor time of this process, which is also the server's, for one operation. */

@@ -6,7 +6,7 @@ import { openServed, type Served } from './served.js';
 /** `npm run drill -- load` takes 60 seconds at the whole rates. A suite run sends a tenth for two seconds, to see that nothing fails. */
 const SECONDS = Number(process.env['MUSTER_DRILL_SECONDS'] ?? 2);
 /** What part of the rates is sent: 1 is what two processors of their own hold, with the generator beside the api. */
-const SHARE = Number(process.env['MUSTER_DRILL_SHARE'] ?? 0.1);
+const SHARE = Number(process.env['MUSTER_DRILL_SHARE'] ?? 10) / 100;
 const IDLE = 40;
 /** A machine with more to do than this says nothing about times. */
 const CROWDED = 1.5;

@@ -41,17 +41,17 @@ describe('suggestions', () => {
     ]);
   });
 
-  it('exclude no unit because of missing items that can be added, and list what is missing', () => {
+  it('exclude no unit because of missing items that can be added, and do not repeat what the army lacks anyway', () => {
     const units = suggested(rosterWith(1000), ['unit']);
     expect(units.flatMap(({ excludedBy }) => excludedBy)).toEqual([]);
     expect(units.map(({ name, stillMissing }) => [name, stillMissing.map(({ messageId }) => messageId)])).toEqual([
       ['Harbourmaster', []],
       ['Ysolde Marn, Keeper of the Long Quay', []],
-      ['Deckhand Company', ['noCharacter']],
-      ['Signal Runners', ['noCharacter']],
-      ['Breakwater Guard', ['noCharacter']],
-      ['Siege Dredger', ['noCharacter']],
-      ['Lantern Barge', ['noCharacter']],
+      ['Deckhand Company', []],
+      ['Signal Runners', []],
+      ['Breakwater Guard', []],
+      ['Siege Dredger', []],
+      ['Lantern Barge', []],
     ]);
   });
 

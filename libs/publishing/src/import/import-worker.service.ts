@@ -103,6 +103,8 @@ export class ImportWorker {
     const ended = AbortSignal.any([cancelling.signal, lost]);
     try {
       const outcome = await this.#import(job, folder, options, ended, progress.note);
+      // Whoever watches sees the last stage before the end, or with it.
+      await progress.close();
       if (!lost.aborted) await this.jobs.saveOutcome(job.id, outcome);
     } catch (error) {
       if (error instanceof DatabaseUnavailableError) throw error;

@@ -70,7 +70,10 @@ export class SuggestionType extends outputOf({
     [FindingType],
     'The errors that rule out the addition because no further addition would resolve them. Paths refer to the roster with the addition.',
   ],
-  stillMissing: [[FindingType], 'Errors about units or choices that are still missing after the addition, such as a CHARACTER.'],
+  stillMissing: [
+    [FindingType],
+    'New errors about units or choices that are missing after the addition; what the roster lacks anyway is not repeated.',
+  ],
   doubts: [[ReviewReasonType], 'Review reasons that the addition would introduce.'],
   impossible: orNull([Wording, 'Why the addition is not possible at all; null if it is possible.']),
 }) {
