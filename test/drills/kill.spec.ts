@@ -7,7 +7,7 @@ import { invite, submitTo, type Invited } from './players.js';
 import { openSite, until, type Part, type Site } from './site.js';
 
 /** How often each part is killed. `npm run drill -- kill` sets it to a hundred. */
-const CYCLES = Number(process.env['MUSTER_DRILL_CYCLES'] ?? 2);
+const CYCLES = Number(process.env['MUSTER_DRILL_CYCLES'] ?? 1);
 const IS_LONG = CYCLES > 3;
 /** Milliseconds within which a job that lost its worker is finished, and PostgreSQL answers after it is started. */
 const RESUMED = 90_000;

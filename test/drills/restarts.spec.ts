@@ -6,7 +6,7 @@ import { openProxy, type Proxy } from './proxy.js';
 import { openSite, type Site } from './site.js';
 
 /** Restarts of the two apis together. `npm run drill -- restarts` makes fifty. */
-const RESTARTS = 2 * Number(process.env['MUSTER_DRILL_CYCLES'] ?? 2);
+const RESTARTS = 2 * Number(process.env['MUSTER_DRILL_CYCLES'] ?? 1);
 /** Milliseconds within which an api that was told to stop has ended, and for which it says first that it will. */
 const ENDED = 10_000;
 const DRAIN_DELAY = 1_000;

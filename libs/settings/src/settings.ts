@@ -161,7 +161,7 @@ const DEVELOPMENT = z.object({
   ),
   MUSTER_DRILL_CYCLES: setting(
     wholeNumber(1, 1_000),
-    '2',
+    '1',
     'How many times a drill kills or restarts each process. `npm run drill` sets it to 25 for restarts and to 100 otherwise.',
   ),
   MUSTER_DRILL_PLAYERS: setting(
