@@ -85,7 +85,7 @@ it('a migration that is killed in its middle has not happened, and is repeated',
   await administer(database.url, (client) => client.query(WAIT_IN_THE_MIDDLE));
   const killed: Killed[] = [];
   for (let next: Killed | null = await migrateAndKill(0); next && killed.push(next) < KILLS; next = await migrateAndKill(next.before + 1));
-  expect(killed.length).toBeGreaterThan(1);
+  expect(killed.length).toBeGreaterThan(0);
   expect(killed).toEqual(killed.map(({ before }) => ({ before, after: before, exitCode: null })));
   await administer(database.url, (client) => client.query(WAIT_NO_MORE));
   expect(await startMigration(database.url).ended).toBe(0);
