@@ -79,6 +79,27 @@ describe.skipIf(!hasBrowser)('the builder in the browser', { timeout: 180_000 },
     }
   });
 
+  it('offers what fits the faction chosen last, even if the files of another come later', async () => {
+    const { page, close } = await openBrowser({ width: 1280, colorScheme: 'light' });
+    const held: (() => void)[] = [];
+    try {
+      await page.context().route(/\.json\.gz\?v=/, async (route) => {
+        if (held.length === 0) await new Promise<void>((resolve) => held.push(resolve));
+        await route.continue();
+      });
+      await page.goto(`${api.url}/builder`);
+      await page.getByLabel('Faction').selectOption({ label: 'Tidewright League' });
+      await expect.poll(() => held.length).toBe(1);
+      await page.waitForTimeout(500); // enough for an answer that does not wait for the one held
+      held[0]?.();
+      await page.waitForTimeout(1500);
+      await page.locator('#builder:not([aria-busy])').waitFor();
+      expect(await page.getByLabel('Detachment', { exact: true }).locator('option').allInnerTexts()).toContain('Harbour Watch');
+    } finally {
+      await close();
+    }
+  });
+
   it('is in French, and says without scripts that it needs them', async () => {
     const { page, close } = await openBrowser({ width: 390, colorScheme: 'dark', javaScriptEnabled: false });
     try {

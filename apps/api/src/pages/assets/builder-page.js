@@ -44,15 +44,21 @@ function run(page) {
   /** @param {string} id @param {readonly Named[]} items */
   const fill = (id, items) => find(id).replaceChildren(...items.map(({ slug, name }) => element('option', { value: slug }, name)));
 
-  /** Shows what went wrong, instead of leaving the page as if nothing had been asked. @param {() => Promise<void>} work */
+  let last = Promise.resolve();
+  let waiting = 0;
+  /**
+   * Does one piece of work after the other, so that a slow answer never replaces a later one, and shows what went wrong.
+   * @param {() => Promise<void>} work
+   */
   const attempt = async (work) => {
     page.setAttribute('aria-busy', 'true');
-    try {
-      await work();
-    } catch (error) {
+    waiting += 1;
+    last = last.then(work).catch((error) => {
       told.textContent = error instanceof Error ? error.message : String(error);
-    }
-    page.removeAttribute('aria-busy');
+    });
+    await last;
+    waiting -= 1;
+    if (waiting === 0) page.removeAttribute('aria-busy');
   };
 
   const offerFactions = async () => {
