@@ -7,6 +7,7 @@
 export const DRILLS = {
   'graphql-http': { specs: ['test/api/audit.spec.ts'] },
   abuse: { specs: ['test/api/abuse.spec.ts', 'test/api/slow-uploads.spec.ts'] },
+  probes: { specs: ['test/drills/probes.spec.ts'] },
   'api-fuzz': { specs: ['test/drills/fuzz/api-fuzz.spec.ts'], short: { FUZZ_RUNS: '2000' }, long: { FUZZ_RUNS: '500000' } },
   'reader-fuzz': {
     specs: ['tools/drills/reader-fuzz.spec.ts'],
