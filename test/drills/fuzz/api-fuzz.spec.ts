@@ -2,6 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { Dice } from '../../../libs/battlescribe/src/testing/random-roster.js';
+import { removedGuard } from '../../../tools/drills/without-guard.mjs';
 import { ask, codes, type Answer } from '../../api/start-api.js';
 import { quantile, sayTable } from '../figures.js';
 import { openFuzzedSite, type FuzzedSite } from './fuzzed-site.js';
@@ -50,6 +51,7 @@ async function send({ role, query, variables }: Sent): Promise<{ readonly answer
 
 /** A failing operation becomes a file that every later run repeats. What has another id in every installation is written as its place. */
 function keep(sent: Sent, name: string): void {
+  if (removedGuard() !== null) return; // It is meant to fail.
   mkdirSync(FOUND, { recursive: true });
   const text = places().reduce((kept, [place, value]) => kept.replaceAll(`"${value}"`, `"{${place}}"`), JSON.stringify(sent, null, 2));
   writeFileSync(path.join(FOUND, `${name}.json`), `${text}\n`);

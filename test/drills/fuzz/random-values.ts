@@ -160,7 +160,11 @@ const ID_PARTS = [
   'ä',
 ];
 
-const opaque = (dice: Dice): string => Buffer.from(`${dice.of(ID_TYPES)}:${dice.of(ID_PARTS)}`).toString('base64url');
+const opaque = (type: string | undefined, dice: Dice): string => Buffer.from(`${type}:${dice.of(ID_PARTS)}`).toString('base64url');
+
+/** The types of ids that exist: a wrong id of another type is refused before anything looks for it. */
+const typesOf = (ids: readonly string[]): readonly string[] =>
+  ids.flatMap((id) => /^(\w+):/.exec(Buffer.from(id, 'base64url').toString('utf8'))?.[1] ?? []);
 
 /** A value for a scalar: mostly one that exists, sometimes a hostile one. */
 export function randomScalar(type: string, name: string, known: Known, dice: Dice): unknown {
@@ -173,7 +177,7 @@ export function randomScalar(type: string, name: string, known: Known, dice: Dic
   if (type === 'Date') return dice.of(dice.chance(0.7) ? DAYS.slice(0, 2) : DAYS);
   if (type === 'DateTime') return dice.of(dice.chance(0.7) ? MOMENTS.slice(0, 2) : MOMENTS);
   if (fitting.length > 0 && dice.chance(0.7)) return dice.of(fitting);
-  if (type === 'ID' && dice.chance(0.5)) return opaque(dice);
+  if (type === 'ID' && dice.chance(0.5)) return opaque(dice.of(dice.chance(0.7) ? typesOf(fitting) : ID_TYPES), dice);
   return dice.of(TEXTS);
 }
 
