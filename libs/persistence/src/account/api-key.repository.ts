@@ -101,7 +101,8 @@ export class ApiKeyRepository {
 
   async create(key: NewApiKey, author: Author): Promise<ApiKey> {
     const row = await this.prisma.transaction(async (db) => {
-      const created = await db.apiKeyRow.create({ data: { ...key, scopes: [...key.scopes] }, include: { account: true } });
+      const expiresAt = key.expiresAt === null ? null : new Date(key.expiresAt);
+      const created = await db.apiKeyRow.create({ data: { ...key, scopes: [...key.scopes], expiresAt }, include: { account: true } });
       await recordAudit(db, { ...audited(created.id, author), action: 'createApiKey', before: null, after: shownOf(created) });
       return created;
     });

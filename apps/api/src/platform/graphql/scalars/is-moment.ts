@@ -1,5 +1,7 @@
-const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
+import { isDay } from './is-day.js';
 
-/** Whether the text is an ISO 8601 moment with a time zone. */
+const MOMENT = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
+
+/** Whether the text is an ISO 8601 moment with a time zone. `Date.parse` alone would also take 30 February, and 24:00, which the database's client does not. */
 export const isMoment = (value: unknown): value is string =>
-  typeof value === 'string' && MOMENT.test(value) && !Number.isNaN(Date.parse(value));
+  typeof value === 'string' && isDay(MOMENT.exec(value)?.[1] ?? '') && !Number.isNaN(Date.parse(value));

@@ -31,7 +31,8 @@ describe('an input field of a scalar of texts', () => {
   it('is refused with its name', () => {
     expect(faultsOf({ day: '2025-02-29' })).toEqual([['day', ['must be a date as YYYY-MM-DD']]]);
     expect(faultsOf({ days: ['2026-01-01', 'today'] })).toEqual([['days', ['must be a date as YYYY-MM-DD']]]);
-    for (const at of ['2030-01-31', '2030-01-31T18:00:00', '2030-13-31T18:00:00Z', 'tomorrow']) {
+    const none = ['2030-01-31', '2030-01-31T18:00:00', '2030-13-31T18:00:00Z', '2030-02-30T18:00:00Z', '2030-01-31T24:00:00Z', 'tomorrow'];
+    for (const at of none) {
       expect(faultsOf({ at })).toEqual([['at', ['must be a moment with a time zone, such as 2030-01-31T18:00:00Z']]]);
     }
   });
