@@ -11,7 +11,8 @@ import { ask, codes, startApi, type TestApi } from './start-api.js';
 import { newAccount, owners, secretsOf, STANDINGS, strangers, type Role, type Secrets, type WalkAccount } from './walk-cast.js';
 import { doorsOf } from './walk-doors.js';
 import { walkOperation, type Named } from './walk-document.js';
-import { answersByStep, inShort, operationsOf, plain, stepsOf, walkAll, type RootField, type Steps, type Walked } from './walk-steps.js';
+import { answersByStep, documentsOf, inShort, leftOver, neverRequested, operationsOf, plain, stepsOf, walkAll } from './walk-steps.js';
+import type { RootField, Steps, Walked } from './walk-steps.js';
 
 const USER = 'canary-user-1';
 /** Operations that would delete what the owner needs for the rest of the walk. Their own specs test them. */
@@ -21,6 +22,7 @@ const EVERY_SCOPE = ['ROSTERS_READ', 'ROSTERS_WRITE', 'EVENTS', 'ACCOUNT'];
 
 let api: TestApi;
 let schema: GraphQLSchema;
+let left: ReadonlySet<string>;
 let victims: readonly Secrets[];
 /** The rosters that their owner accesses in the walk. */
 let owned: Secrets;
@@ -37,6 +39,7 @@ beforeAll(async () => {
   api = await startApi();
   await publishSample(api);
   ({ schema } = api.app.get(GraphQLSchemaHost));
+  left = leftOver(schema);
   const player = await newAccount(api, 'PLAYER', EVERY_SCOPE);
   app = await newAccount(api, 'APP', EVERY_SCOPE);
   const ofPlayer = await secretsOf(api, player);
@@ -67,12 +70,17 @@ function* stepsOfOwner(): Steps {
 }
 
 const steps = (operation: RootField, role: Role, victim: Secrets): Steps =>
-  stepsOf(schema, operation, namedFor(role, victim), { ...victim.rosters, nowhere: NOWHERE }, async (target, { query, variables }) => ({
-    field: operation.join('.'),
-    role: role.name,
-    target,
-    answer: await ask(api, query, variables, role.headers),
-  }));
+  stepsOf(
+    schema,
+    operation,
+    namedFor(role, victim),
+    left,
+    { ...victim.rosters, nowhere: NOWHERE },
+    async (target, { query, variables }) => ({
+      ...{ field: operation.join('.'), role: role.name, target, query },
+      answer: await ask(api, query, variables, role.headers),
+    }),
+  );
 
 /** Administrators manage accounts, so they get an account that may be deleted. No role gets a valid token. */
 function namedFor(role: Role, victim: Secrets): Named {
@@ -104,6 +112,14 @@ describe('every operation of the schema', () => {
       Object.values(type?.getFields() ?? {}).map((field) => [`${type?.name}.${field.name}`, field.extensions['access']] as const),
     );
     expect(Object.fromEntries(declared.toSorted())).toEqual(Object.fromEntries(Object.entries(DECIDED_ACCESS).toSorted()));
+  });
+
+  it('is walked with every field of every object type; those of subscriptions are read by specs of their own', () => {
+    const never = neverRequested(
+      schema,
+      operationsOf(schema).flatMap((operation) => documentsOf(schema, operation, {}, left)),
+    );
+    expect([...never].filter((field) => !/^(?:Subscription|RosterEvent)\./.test(field))).toEqual([]);
   });
 
   it('can be called by everyone without an internal error', () => {
@@ -150,10 +166,15 @@ it('POST /rosters/file is refused to the same roles as importRoster', async () =
 describe("the owner's own data", () => {
   it('gives the owner a different response than missing data, unless it was deleted', () => {
     const guarded = walkedByOwner.filter(({ field, answer }) => DECIDED_ACCESS[field] !== 'anyone' && codes(answer).length === 0);
-    const said = new Map(guarded.map(({ field, role, target, answer }) => [`${field} by ${role} of ${target}`, plain(answer)]));
+    const said = new Map(
+      guarded.map(({ field, role, target, query, answer }) => [`${field} by ${role} of ${target}: ${query}`, plain(answer)]),
+    );
     const alike = (standing: string): readonly string[] =>
       guarded
-        .filter(({ field, role, target, answer }) => target === standing && plain(answer) === said.get(`${field} by ${role} of nowhere`))
+        .filter(
+          ({ field, role, target, query, answer }) =>
+            target === standing && plain(answer) === said.get(`${field} by ${role} of nowhere: ${query}`),
+        )
         .map(({ field, role }) => `${field} by ${role}`);
     const reached = guarded.filter(({ target }) => target === 'deleted').length;
     expect(alike('deleted')).toHaveLength(reached);

@@ -1,4 +1,5 @@
 import {
+  TypeInfo,
   getNamedType,
   getNullableType,
   isCompositeType,
@@ -9,6 +10,10 @@ import {
   isObjectType,
   isRequiredArgument,
   isRequiredInputField,
+  parse,
+  visit,
+  visitWithTypeInfo,
+  type FieldNode,
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLInputField,
@@ -34,14 +39,50 @@ const DEEPEST = 8;
  * Arguments named in `named` are included even if they are optional.
  */
 export function walkOperation(schema: GraphQLSchema, root: 'Query' | 'Mutation', field: string, named: Named): WalkOperation {
+  const definition = rootField(schema, root, field);
+  return operationOf(root, definition, named, selectionOf(definition));
+}
+
+/** Like `walkOperation`, but requests only these fields of object types, each where it is nearest to the root. Null if none can be reached. */
+export function walkTo(
+  schema: GraphQLSchema,
+  root: 'Query' | 'Mutation',
+  field: string,
+  named: Named,
+  wanted: ReadonlySet<string>,
+): WalkOperation | null {
+  const definition = rootField(schema, root, field);
+  const selection = pathsTo(wanted, definition);
+  return selection === null ? null : operationOf(root, definition, named, selection);
+}
+
+/** Fields of object types that an operation requests, such as `Roster.name`. */
+export function fieldsIn(schema: GraphQLSchema, { query }: WalkOperation): ReadonlySet<string> {
+  const types = new TypeInfo(schema);
+  const found = new Set<string>();
+  const enter = ({ name }: FieldNode): void => void found.add(`${types.getParentType()?.name}.${name.value}`);
+  visit(parse(query), visitWithTypeInfo(types, { Field: enter }));
+  return found;
+}
+
+function rootField(schema: GraphQLSchema, root: 'Query' | 'Mutation', field: string): GraphQLField<unknown, unknown> {
   const type = root === 'Query' ? schema.getQueryType() : schema.getMutationType();
   const definition = type?.getFields()[field];
   if (!definition) throw new Error(`There is no ${root}.${field}.`);
+  return definition;
+}
+
+function operationOf(
+  root: 'Query' | 'Mutation',
+  definition: GraphQLField<unknown, unknown>,
+  named: Named,
+  selection: string,
+): WalkOperation {
   const given = definition.args.filter((argument) => isRequiredArgument(argument) || isNamed(argument, named) || argument.name === 'first');
   const declared = given.map(({ name, type: of }) => `$${name}: ${String(of)}`);
   const passed = given.map(({ name }) => `${name}: $${name}`);
   return {
-    query: `${root.toLowerCase()} Walk${inBrackets(declared)} { answer: ${field}${inBrackets(passed)} ${selectionOf(definition)} }`,
+    query: `${root.toLowerCase()} Walk${inBrackets(declared)} { answer: ${definition.name}${inBrackets(passed)} ${selection} }`,
     variables: Object.fromEntries(given.map((argument) => [argument.name, valueFor(argument, named)])),
   };
 }
@@ -93,11 +134,12 @@ function selectionOf(root: GraphQLField<unknown, unknown>): string {
       into.push({ text: '__typename', inner: null });
       if (!isObjectType(type) && !isInterfaceType(type)) continue;
       for (const field of Object.values(type.getFields())) {
-        if (count >= MOST_FIELDS || field.args.some((argument) => isRequiredArgument(argument) && argument.name !== 'first')) continue;
+        const text = withArguments(field);
+        if (count >= MOST_FIELDS || text === null) continue;
         count += 1;
         const below = getNamedType(field.type);
         const inner: Selected[] | null = isCompositeType(below) ? [] : null;
-        into.push({ text: `${field.name}${field.args.some(({ name }) => name === 'first') ? '(first: 3)' : ''}`, inner });
+        into.push({ text, inner });
         if (inner) next.push({ type: below, into: inner });
       }
     }
@@ -105,6 +147,51 @@ function selectionOf(root: GraphQLField<unknown, unknown>): string {
   }
   for (const { into } of level) into.push({ text: '__typename', inner: null });
   return isCompositeType(getNamedType(root.type)) ? print(top) : '';
+}
+
+/** Deepest level of a field that is looked for. The server allows ten, and the root is one of them. */
+const DEEPEST_SOUGHT = 9;
+
+function pathsTo(wanted: ReadonlySet<string>, root: GraphQLField<unknown, unknown>): string | null {
+  const expanded = new Set<string>();
+  const top: Selected[] = [];
+  let level: { readonly type: GraphQLNamedType; readonly into: Selected[] }[] = [{ type: getNamedType(root.type), into: top }];
+  for (let depth = 1; depth < DEEPEST_SOUGHT && level.length > 0; depth += 1) {
+    const next: typeof level = [];
+    for (const { type, into } of level) {
+      if (!isObjectType(type) || expanded.has(type.name)) continue;
+      expanded.add(type.name);
+      for (const field of Object.values(type.getFields())) {
+        const text = withArguments(field);
+        if (text === null) continue;
+        const below = getNamedType(field.type);
+        const inner: Selected[] | null = isCompositeType(below) ? [] : null;
+        if (wanted.has(`${type.name}.${field.name}`)) inner?.push({ text: '__typename', inner: null });
+        else if (inner === null) continue;
+        into.push({ text, inner });
+        if (inner) next.push({ type: below, into: inner });
+      }
+    }
+    level = next;
+  }
+  const kept = withoutDeadEnds(top);
+  return kept.length === 0 ? null : print(kept);
+}
+
+const withoutDeadEnds = (selected: readonly Selected[]): Selected[] =>
+  selected.flatMap(({ text, inner }) => {
+    const kept = inner && withoutDeadEnds(inner);
+    return kept?.length === 0 ? [] : [{ text, inner: kept }];
+  });
+
+/** A field with the arguments that it needs; null if the walk knows no value for one of them. */
+function withArguments({ name, args }: GraphQLField<unknown, unknown>): string | null {
+  const given = args.filter((argument) => argument.name === 'first' || isRequiredArgument(argument));
+  const values = given.map((argument) => {
+    const type = getNamedType(argument.type);
+    return argument.name === 'first' ? '3' : isEnumType(type) ? type.getValues()[0]?.name : undefined;
+  });
+  return values.includes(undefined) ? null : `${name}${inBrackets(given.map((argument, at) => `${argument.name}: ${values[at]}`))}`;
 }
 
 const print = (selected: readonly Selected[]): string =>

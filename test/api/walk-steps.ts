@@ -1,6 +1,6 @@
-import type { GraphQLSchema } from 'graphql';
+import { isIntrospectionType, isObjectType, type GraphQLSchema } from 'graphql';
 import type { Answer } from './start-api.js';
-import { walkOperation, type Named, type WalkOperation } from './walk-document.js';
+import { fieldsIn, walkOperation, walkTo, type Named, type WalkOperation } from './walk-document.js';
 
 /** One operation, called by one role. */
 export interface Walked {
@@ -8,6 +8,8 @@ export interface Walked {
   readonly role: string;
   /** The roster that was named. Null if the operation takes none. */
   readonly target: string | null;
+  /** What was sent: the answers to two documents are not alike. */
+  readonly query: string;
   readonly answer: Answer;
 }
 
@@ -22,18 +24,48 @@ export const operationsOf = (schema: GraphQLSchema): readonly RootField[] => [
   ...Object.keys(schema.getMutationType()?.getFields() ?? {}).map((name) => ['Mutation', name] as const),
 ];
 
-/** Calls the operation for each roster, or once if it takes no roster. */
-export function* stepsOf(
+/** Every field of every object type, such as `Roster.name`. */
+const fieldsOf = (schema: GraphQLSchema): readonly string[] =>
+  Object.values(schema.getTypeMap()).flatMap((type) =>
+    isObjectType(type) && !isIntrospectionType(type) ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`) : [],
+  );
+
+/** The fields that none of the documents requests. */
+export function neverRequested(schema: GraphQLSchema, documents: readonly WalkOperation[]): ReadonlySet<string> {
+  const requested = new Set(documents.flatMap((document) => [...fieldsIn(schema, document)]));
+  return new Set(fieldsOf(schema).filter((field) => !requested.has(field)));
+}
+
+/** The fields that no operation of the walk has room for. */
+export function leftOver(schema: GraphQLSchema): ReadonlySet<string> {
+  const requested = operationsOf(schema).map(([root, name]) => walkOperation(schema, root, name, {}));
+  return neverRequested(schema, requested);
+}
+
+/** An operation that requests as much as there is room for, and for a query another one that requests what was left over everywhere. */
+export function documentsOf(
   schema: GraphQLSchema,
   [root, name]: RootField,
   named: Named,
+  left: ReadonlySet<string>,
+): readonly WalkOperation[] {
+  const rest = root === 'Query' ? walkTo(schema, root, name, named, left) : null;
+  return [walkOperation(schema, root, name, named), ...(rest ? [rest] : [])];
+}
+
+/** Calls the operation for each roster, or once if it takes no roster. */
+export function* stepsOf(
+  schema: GraphQLSchema,
+  operation: RootField,
+  named: Named,
+  left: ReadonlySet<string>,
   rosters: Readonly<Record<string, string>>,
   walk: (target: string | null, operation: WalkOperation) => Promise<Walked>,
 ): Steps {
-  const operation = (roster: string): WalkOperation => walkOperation(schema, root, name, { ...named, roster, id: roster });
-  const takesRoster = JSON.stringify(operation('A').variables) !== JSON.stringify(operation('B').variables);
-  const targets = takesRoster ? Object.entries(rosters) : [[null, rosters['nowhere'] ?? ''] as const];
-  for (const [target, roster] of targets) yield () => walk(target, operation(roster));
+  const documents = (roster: string): readonly WalkOperation[] => documentsOf(schema, operation, { ...named, roster, id: roster }, left);
+  const [one, other] = ['A', 'B'].map((roster) => JSON.stringify(documents(roster)[0]?.variables));
+  const targets = one === other ? [[null, rosters['nowhere'] ?? ''] as const] : Object.entries(rosters);
+  for (const [target, roster] of targets) for (const document of documents(roster)) yield () => walk(target, document);
 }
 
 export async function walkAll(queue: Steps): Promise<readonly Walked[]> {
@@ -48,9 +80,9 @@ export async function walkAll(queue: Steps): Promise<readonly Walked[]> {
 /** The responses for rosters of each state, by step of the walk. Ids that differ in every response are removed. */
 export function answersByStep(walked: readonly Walked[]): ReadonlyMap<string, ReadonlySet<string>> {
   const byStep = new Map<string, Set<string>>();
-  for (const { field, role, target, answer } of walked) {
+  for (const { field, role, target, query, answer } of walked) {
     if (target === null) continue;
-    const step = `${field} by ${role}`;
+    const step = `${field} by ${role}: ${query}`;
     const said = byStep.get(step) ?? new Set();
     byStep.set(step, said.add(plain(answer)));
   }
