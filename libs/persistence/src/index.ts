@@ -32,7 +32,7 @@ export {
   type AuditTarget,
   type TargetKind,
 } from './audit/audit-entry.js';
-export { AuditRepository } from './audit/audit.repository.js';
+export { AuditRepository, MOST_COUNTED } from './audit/audit.repository.js';
 export type { Author } from './audit/author.js';
 export type {
   CheckJob,

@@ -78,7 +78,7 @@ export class AccountService implements OnModuleInit {
     const found = await this.accounts.list({ ...wanted, first: first + 1, ...(position === undefined ? {} : { after: position }) });
     const nodes = found.slice(0, first).map(toAccount);
     const edges = nodes.map((node) => ({ cursor: node.id, node }));
-    return pageAfter(after, edges, found.length > first, await this.accounts.count(wanted));
+    return pageAfter(after, edges, found.length > first, () => this.accounts.count(wanted));
   }
 
   async find(account: string): Promise<AccountType | null> {
@@ -117,7 +117,7 @@ export class AccountService implements OnModuleInit {
       .slice(0, first)
       .map(toApiKey)
       .map((node) => ({ cursor: node.id, node }));
-    return pageAfter(after, edges, found.length > first, await this.keys.count(wanted));
+    return pageAfter(after, edges, found.length > first, () => this.keys.count(wanted));
   }
 
   async createKey(input: CreateApiKeyInput, viewer: Viewer): Promise<CreateApiKeyPayload> {

@@ -84,7 +84,7 @@ export class RosterService implements OnModuleInit {
     const wanted = toFilter(filter);
     const found = await this.rosters.list(owner, wanted, { first: first + 1, after: after ? parseCursor(after) : null });
     const edges = found.slice(0, first).map((stored) => ({ cursor: writeCursor(stored), node: toSummary(stored) }));
-    return pageAfter(after, edges, found.length > first, await this.rosters.count(owner, wanted));
+    return pageAfter(after, edges, found.length > first, () => this.rosters.count(owner, wanted));
   }
 
   async releaseOf({ releaseId }: Pick<RosterSummary, 'releaseId'>): Promise<ReleaseType> {

@@ -56,7 +56,7 @@ export class EventSettingsService implements OnModuleInit {
     const found = await this.events.list(actor, { first: first + 1, ...(position !== undefined && { after: position }) });
     const nodes = found.slice(0, first).map(presentEvent);
     const edges = nodes.map((node) => ({ cursor: node.id, node }));
-    return pageAfter(after, edges, found.length > first, await this.events.count(actor));
+    return pageAfter(after, edges, found.length > first, () => this.events.count(actor));
   }
 
   async create(input: CreateEventInput, viewer: Viewer): Promise<EventPayload> {
@@ -127,7 +127,7 @@ export class EventSettingsService implements OnModuleInit {
     if (after && !/^\d{1,18}$/.test(after)) throw noCursor();
     const found = await this.events.records(seat, { first: first + 1, ...(after && { after }) });
     const edges = found.slice(0, first).map((node) => ({ cursor: node.id, node }));
-    return pageAfter(after, edges, found.length > first, await this.events.countRecords(seat));
+    return pageAfter(after, edges, found.length > first, () => this.events.countRecords(seat));
   }
 
   async #draft({ against, houseRules, ...given }: EventSettingsInput, path: readonly string[], viewer: Viewer): Promise<EventDraft> {

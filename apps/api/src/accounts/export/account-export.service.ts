@@ -27,7 +27,7 @@ export class AccountExport {
   async rosters({ accountId }: AccountExportType, { first, after }: PageArgs): Promise<ExportedRosterConnection> {
     const found = await this.exports.rosters(accountId, { first: first + 1, after: after ? parseCursor(after) : null });
     const edges = found.slice(0, first).map(({ id, body }) => ({ cursor: writeGlobalId('Roster', id), node: { content: body } }));
-    return pageAfter(after, edges, found.length > first, await this.exports.countRosters(accountId));
+    return pageAfter(after, edges, found.length > first, () => this.exports.countRosters(accountId));
   }
 }
 

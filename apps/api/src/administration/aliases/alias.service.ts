@@ -45,7 +45,7 @@ export class AliasAdministration implements OnModuleInit {
     const wanted = toAliasFilter(filter);
     const found = await this.aliases.list(wanted, { first: first + 1, ...(last !== undefined && { after: last }) });
     const edges = found.slice(0, first).map((alias) => ({ cursor: idOf(alias), node: toAlias(alias) }));
-    return pageAfter(after, edges, found.length > first, await this.aliases.count(wanted));
+    return pageAfter(after, edges, found.length > first, () => this.aliases.count(wanted));
   }
 
   async unresolved({ first, after, filter }: UnresolvedNameArgs): Promise<Connection<UnresolvedNameType>> {

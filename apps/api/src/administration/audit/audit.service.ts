@@ -30,7 +30,7 @@ export class AuditLog implements OnModuleInit {
     const wanted = { ...toFilter(filter ?? {}), ...(releaseId && { releaseId }) };
     const found = await this.audit.list({ ...wanted, first: first + 1, ...(after && { before: after }) });
     const edges = found.slice(0, first).map((record) => ({ cursor: record.id, node: toAuditEntry(record) }));
-    return pageAfter(after, edges, found.length > first, await this.audit.count(wanted));
+    return pageAfter(after, edges, found.length > first, () => this.audit.count(wanted));
   }
 
   async #findNodes(ids: readonly string[]): Promise<readonly (AuditEntryType | null)[]> {

@@ -1,6 +1,6 @@
 import { ArgsType, ID, InputType, ObjectType } from '@nestjs/graphql';
 import { NodeInterface } from '../../platform/graphql/node.interface.js';
-import type { TargetKind } from '#muster/persistence';
+import { MOST_COUNTED, type TargetKind } from '#muster/persistence';
 import { ArrayMaxSize, MaxLength } from 'class-validator';
 import { ConnectionOf, PageArgs, type Connection } from '../../platform/graphql/connection.js';
 import { enumOf } from '../../platform/graphql/enum-of.js';
@@ -56,7 +56,13 @@ export class AuditEntryType extends outputOf({
   after: orNull([JsonScalar, 'The state after the change; null if there is none.']),
 }) {}
 
-export const AuditEntryConnection = ConnectionOf(AuditEntryType, 'AuditEntry', 'the audit log, newest first');
+export const AuditEntryConnection = ConnectionOf(
+  AuditEntryType,
+  'AuditEntry',
+  'the audit log, newest first',
+  Object,
+  `Total number of entries that match the filter. Counting stops at ${MOST_COUNTED.toLocaleString('en')}, which stands for that many or more.`,
+);
 export type AuditEntryConnection = Connection<AuditEntryType>;
 
 @InputType({ description: 'Which entries of the audit log to list. An entry must match all conditions.' })

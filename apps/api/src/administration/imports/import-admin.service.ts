@@ -63,7 +63,7 @@ export class ImportAdministration implements OnModuleInit {
     if (last === null) throw noCursor();
     const found = await this.jobs.list({ first: first + 1, ...(last !== undefined && { after: last }) });
     const edges = found.slice(0, first).map((job) => ({ cursor: writeGlobalId('ImportJob', job.id), node: toImportJob(job) }));
-    return pageAfter(after, edges, found.length > first, await this.jobs.count());
+    return pageAfter(after, edges, found.length > first, () => this.jobs.count());
   }
 
   async find(opaqueId: string): Promise<ImportJobType | null> {

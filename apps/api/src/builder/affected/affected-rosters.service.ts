@@ -38,7 +38,7 @@ export class AffectedRosters {
     const wanted = { releaseId, owner, becameIllegal: filter?.becameIllegal ?? false };
     const found = await this.checks.list(wanted, { first: first + 1, after: after ? parseCursor(after) : null });
     const edges = found.slice(0, first).map((check) => ({ cursor: writeGlobalId('Roster', check.rosterId), node: toAffected(check) }));
-    return pageAfter(after, edges, found.length > first, await this.checks.count(wanted));
+    return pageAfter(after, edges, found.length > first, () => this.checks.count(wanted));
   }
 
   /** Returns null if no check of the saved rosters was started under this release. */

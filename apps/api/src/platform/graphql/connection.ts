@@ -45,8 +45,24 @@ export interface Connection<Node> {
   readonly edges: readonly Edge<Node>[];
   readonly nodes: readonly Node[];
   readonly pageInfo: PageInfoType;
-  readonly totalCount: number;
+  /** A function counts in the database, and only if the field is asked for. */
+  readonly totalCount: TotalCount;
 }
+
+export type TotalCount = number | (() => Promise<number>);
+
+/** A connection whose items were counted. */
+export type Counted<Page> = Page & { readonly totalCount: number };
+
+export const counted = async <Page extends Pick<Connection<unknown>, 'totalCount'>>(page: Page): Promise<Counted<Page>> => ({
+  ...page,
+  totalCount: await totalOf(page),
+});
+
+export const totalOf = ({ totalCount }: Pick<Connection<unknown>, 'totalCount'>): number | Promise<number> =>
+  typeof totalCount === 'function' ? totalCount() : totalCount;
+
+const TOTAL = 'Total number of items that match the filter.';
 
 /** Declares `<name>Connection` and `<name>Edge`. The connection also has the fields of `base`. */
 export function ConnectionOf<Node>(node: Type<Node>, name: string, plural: string): Type<Connection<Node>>;
@@ -55,8 +71,9 @@ export function ConnectionOf<Node, Base extends object>(
   name: string,
   plural: string,
   base: Type<Base>,
+  total?: string,
 ): Type<Connection<Node> & Base>;
-export function ConnectionOf(node: Type<unknown>, name: string, plural: string, base: Type<object> = Object): Type<unknown> {
+export function ConnectionOf(node: Type<unknown>, name: string, plural: string, base: Type<object> = Object, total = TOTAL): Type<unknown> {
   @ObjectType(`${name}Edge`, { description: `One item in a page of ${plural}, with its cursor.` })
   class EdgeType extends outputOf({
     cursor: [String, 'The cursor of this item: pass it as `after` to continue from here.'],
@@ -69,7 +86,7 @@ export function ConnectionOf(node: Type<unknown>, name: string, plural: string, 
   class ConnectionType extends outputOf(base, {
     edges: [[EdgeType], 'The items with their cursors.'],
     pageInfo: [PageInfoType, 'Position of this page in the list.'],
-    totalCount: [Int, 'Total number of items that match the filter.'],
+    totalCount: [Int, total],
   }) {
     @Field(() => [node], { description: 'The items on this page.' })
     readonly nodes!: readonly unknown[];

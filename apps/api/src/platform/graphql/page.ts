@@ -1,12 +1,17 @@
 import type { ApiError } from '../errors/api-error.js';
 import { badInput } from '../errors/bad-input.js';
 import { LIMITS } from '../limits.js';
-import type { Connection, Edge, EitherWayArgs } from './connection.js';
+import type { Connection, Edge, EitherWayArgs, TotalCount } from './connection.js';
 
 /**
  * A page of a list that is read forwards. If it was read from a cursor, the item of that cursor is before it.
  */
-export function pageAfter<Node>(after: unknown, edges: readonly Edge<Node>[], hasNextPage: boolean, totalCount: number): Connection<Node> {
+export function pageAfter<Node>(
+  after: unknown,
+  edges: readonly Edge<Node>[],
+  hasNextPage: boolean,
+  totalCount: TotalCount,
+): Connection<Node> {
   return toConnection(edges, { hasPreviousPage: Boolean(after), hasNextPage }, totalCount);
 }
 
@@ -59,7 +64,7 @@ export function startAfter(cursor: string | null | undefined, argument = 'after'
 export function toConnection<Node>(
   edges: readonly Edge<Node>[],
   around: { readonly hasPreviousPage: boolean; readonly hasNextPage: boolean },
-  totalCount: number,
+  totalCount: TotalCount,
 ): Connection<Node> {
   const pageInfo = { ...around, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null };
   return { edges, nodes: edges.map(({ node }) => node), pageInfo, totalCount };

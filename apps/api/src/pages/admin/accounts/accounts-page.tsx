@@ -1,4 +1,5 @@
 import type { AccountConnection } from '../../../accounts/account.types.js';
+import type { Counted } from '../../../platform/graphql/connection.js';
 import { Seal, SelectField, TextField, type FieldFaults } from '../../form/fields.js';
 import { ACCOUNTS, ROLES } from '../../phrases/admin/accounts.js';
 import { ADMIN } from '../../phrases/admin/desk.js';
@@ -10,7 +11,7 @@ import { listAddress, ROLE_IDS, type ListQuery } from './accounts-query.js';
 
 interface AccountsView {
   readonly query: ListQuery;
-  readonly page: AccountConnection;
+  readonly page: Counted<AccountConnection>;
   readonly faults: FieldFaults;
 }
 

@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { AccountService } from '../../../accounts/account.service.js';
 import type { AccountType } from '../../../accounts/account.types.js';
 import { isScope } from '../../../platform/access/scope.js';
+import { counted } from '../../../platform/graphql/connection.js';
 import { ApiError } from '../../../platform/errors/api-error.js';
 import { plainFields, type Form } from '../../../platform/http/form.js';
 import { AnswersWithPage, sendPage, type PageAnswer } from '../../layout/page-answer.js';
@@ -106,7 +107,10 @@ export class AccountsController {
     const role = roleIn(query.role);
     const filter = { ...(query.search !== '' && { search: query.search }), ...(role && { role }) };
     const page = await this.accounts.list({ first: ON_A_PAGE, filter, ...(query.after !== '' && { after: query.after }) });
-    return { status: Object.keys(faults).length > 0 ? UNPROCESSABLE : 200, html: accountsPage(desk, { query, page, faults }) };
+    return {
+      status: Object.keys(faults).length > 0 ? UNPROCESSABLE : 200,
+      html: accountsPage(desk, { query, page: await counted(page), faults }),
+    };
   }
 
   async #page(desk: AdminDesk, account: AccountType, faults: FieldFaults): Promise<PageAnswer> {

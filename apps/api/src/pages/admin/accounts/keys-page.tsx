@@ -1,4 +1,5 @@
 import type { ApiKeyConnection } from '../../../accounts/account.types.js';
+import type { Counted } from '../../../platform/graphql/connection.js';
 import { ChoiceField, TextField } from '../../form/fields.js';
 import { KEYS } from '../../phrases/admin/accounts.js';
 import { ADMIN } from '../../phrases/admin/desk.js';
@@ -9,7 +10,7 @@ import { KeysTable } from './keys-table.js';
 
 interface KeysView {
   readonly query: ListQuery;
-  readonly page: ApiKeyConnection;
+  readonly page: Counted<ApiKeyConnection>;
 }
 
 export function keysPage(desk: AdminDesk, { query, page }: KeysView): string {

@@ -1,6 +1,7 @@
 import { Controller, Get, Post, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { AccountService } from '../../../accounts/account.service.js';
+import { counted } from '../../../platform/graphql/connection.js';
 import { ApiError } from '../../../platform/errors/api-error.js';
 import { plainFields } from '../../../platform/http/form.js';
 import { storedIdOf } from '../../../platform/graphql/global-id.js';
@@ -31,7 +32,7 @@ export class KeysController {
     const query = listQuery(asked);
     const filter = { ...(query.search !== '' && { search: query.search }), ...(query.active && { active: true }) };
     const page = await this.accounts.allKeys({ first: ON_A_PAGE, filter, ...(query.after !== '' && { after: query.after }) });
-    return sendPage({ status: 200, html: keysPage(desk, { query, page }) }, reply);
+    return sendPage({ status: 200, html: keysPage(desk, { query, page: await counted(page) }) }, reply);
   }
 
   /** Revokes or rotates a key, and goes back to the page that the form was on. */

@@ -1,4 +1,4 @@
-import { TARGET_KINDS, type AuditRecord, type Json } from '#muster/persistence';
+import { MOST_COUNTED, TARGET_KINDS, type AuditRecord, type Json } from '#muster/persistence';
 import { writeGlobalId } from '../../../platform/graphql/global-id.js';
 import { SelectField, TextField } from '../../form/fields.js';
 import { ADMIN } from '../../phrases/admin/desk.js';
@@ -29,7 +29,11 @@ export function auditPage(desk: AdminDesk, { query, records, older, count, actio
       <>
         <p class="lead">{phrase(AUDIT.why)}</p>
         <FilterForm {...{ query, actions }} />
-        {records.length === 0 ? <p>{phrase(AUDIT.none)}</p> : <AuditTable records={records} title={phrase(AUDIT.count, { count })} />}
+        {records.length === 0 ? (
+          <p>{phrase(AUDIT.none)}</p>
+        ) : (
+          <AuditTable records={records} title={phrase(count < MOST_COUNTED ? AUDIT.count : AUDIT.countOrMore, { count })} />
+        )}
         {older === null ? null : (
           <p class="paging no-print">
             <a href={auditAddress(query, older)}>{phrase(ADMIN.older)}</a>

@@ -1,5 +1,6 @@
 import { QUEUES, type QueueJobFilter, type QueueJobState, type QueueName } from '#muster/persistence';
 import type { QueueJobConnection, QueueJobType } from '../../../administration/jobs/queue-job.types.js';
+import type { Counted } from '../../../platform/graphql/connection.js';
 import { Seal, SelectField } from '../../form/fields.js';
 import { ADMIN } from '../../phrases/admin/desk.js';
 import { JOB_STATES, JOBS, QUEUE_WORDS } from '../../phrases/admin/jobs.js';
@@ -12,7 +13,7 @@ export const STATES = ['waiting', 'running', 'failed'] as const satisfies readon
 
 interface JobsView {
   readonly filter: QueueJobFilter;
-  readonly page: QueueJobConnection;
+  readonly page: Counted<QueueJobConnection>;
   /** The number of failed jobs of each kind. */
   readonly failed: readonly (readonly [QueueName, number])[];
 }
@@ -75,7 +76,7 @@ function RedriveAll({ queue, count, seal }: { readonly queue: QueueName; readonl
   );
 }
 
-function JobsTable({ page, seal }: { readonly page: QueueJobConnection; readonly seal: string }) {
+function JobsTable({ page, seal }: { readonly page: Counted<QueueJobConnection>; readonly seal: string }) {
   const phrase = usePhrases();
   return (
     <section class="panel" aria-labelledby="jobs">

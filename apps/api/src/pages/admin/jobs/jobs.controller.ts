@@ -3,6 +3,7 @@ import { Controller, Get, Post, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { QueueJobs } from '../../../administration/jobs/queue-jobs.service.js';
 import { administrator } from '../../../platform/access/viewer.js';
+import { counted } from '../../../platform/graphql/connection.js';
 import { ApiError } from '../../../platform/errors/api-error.js';
 import { plainFields } from '../../../platform/http/form.js';
 import { AnswersWithPage, sendPage } from '../../layout/page-answer.js';
@@ -37,7 +38,7 @@ export class JobsController {
     const filter: QueueJobFilter = { ...(ofQueue && { queue: ofQueue }), ...(inState && { state: inState }) };
     const page = await this.jobs.list({ first: ON_A_PAGE, filter, ...(typeof after === 'string' && { after }) });
     const failed = await Promise.all(QUEUES.map(async (one) => [one, await this.stored.count({ queue: one, state: 'failed' })] as const));
-    return sendPage({ status: 200, html: jobsPage(desk, { filter, page, failed }) }, reply);
+    return sendPage({ status: 200, html: jobsPage(desk, { filter, page: await counted(page), failed }) }, reply);
   }
 
   @Post()

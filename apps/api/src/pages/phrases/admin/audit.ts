@@ -25,6 +25,7 @@ export const AUDIT = phrases({
   after: { en: 'After', fr: 'Après' },
   request: { en: 'Request', fr: 'Requête' },
   count: { en: '{{count}} {{count|one:change|other:changes}}', fr: '{{count}} {{count|one:changement|other:changements}}' },
+  countOrMore: { en: '{{count}} changes or more', fr: '{{count}} changements ou plus' },
 });
 
 /** What a change can be made to. */

@@ -19,6 +19,7 @@ import { fillDocument } from '../documents/fill-document.js';
 import { PersistedDocuments } from '../documents/persisted-documents.service.js';
 import { requestGuard } from '../operations/request-guard.js';
 import type { RequestContext } from '../request-context.js';
+import { withCountsOnDemand } from './counted-fields.js';
 import { withMessages } from './message-fields.js';
 import { withoutPlainResolvers } from './plain-fields.js';
 
@@ -50,7 +51,7 @@ function graphqlOptions(
   return {
     autoSchemaFile: true,
     sortSchema: true,
-    transformSchema: (schema) => withMessages(withoutPlainResolvers(schema)),
+    transformSchema: (schema) => withCountsOnDemand(withMessages(withoutPlainResolvers(schema))),
     jit: 1,
     subscription: subscriptions(catalogue, identities),
     csrfPrevention: { allowedContentTypes: ['application/json'], requiredHeaders: PREFLIGHT_HEADERS },
