@@ -3,15 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { administer } from '../administer.js';
 import { createTestDatabase, type TestDatabase } from '../database.js';
 import { atMost, sayFigures } from '../drills/figures.js';
-import {
-  databaseOf010,
-  migrationInTheMiddle,
-  schemaOf,
-  startMigration,
-  untilNobodyMigrates,
-  WAIT_IN_THE_MIDDLE,
-  WAIT_NO_MORE,
-} from './migrating.js';
+import { databaseOf010, migrateAndKill, schemaOf, startMigration, WAIT_IN_THE_MIDDLE, WAIT_NO_MORE, type Killed } from './migrating.js';
 
 /** How many migrations are killed in their middle. `npm run drill -- upgrade` kills each. */
 const KILLS = Number(process.env['MUSTER_DRILL_CYCLES'] ?? 1);
@@ -54,37 +46,14 @@ async function load(
   });
 }
 
-/** What there was after a migration was killed in its middle. */
-interface Killed {
-  /** The number of migrations that were applied before it, and afterwards. */
-  readonly before: number;
-  readonly after: number;
-  readonly exitCode: number | null;
-}
-
-/** Migrates, and kills a migration in its middle: the first one after so many that are applied. Null if there is none. */
-async function migrateAndKill(from: number): Promise<Killed | null> {
-  const { child, ended } = startMigration(database.url);
-  while (child.exitCode === null) {
-    const before = await migrationInTheMiddle(database.url);
-    if (before !== null && before >= from) {
-      child.kill('SIGKILL');
-      const exitCode = await ended;
-      await untilNobodyMigrates(database.url);
-      const { rows } = await administer(database.url, (client) =>
-        client.query<{ after: number }>('SELECT count(*)::int AS after FROM _prisma_migrations'),
-      );
-      return { before, after: rows[0]?.after ?? 0, exitCode };
-    }
-    await sleep(20);
-  }
-  return null;
-}
-
 it('a migration that is killed in its middle has not happened, and is repeated', { timeout: 120_000 + KILLS * 30_000 }, async () => {
   await administer(database.url, (client) => client.query(WAIT_IN_THE_MIDDLE));
   const killed: Killed[] = [];
-  for (let next: Killed | null = await migrateAndKill(0); next && killed.push(next) < KILLS; next = await migrateAndKill(next.before + 1));
+  for (
+    let next: Killed | null = await migrateAndKill(database.url, 0);
+    next && killed.push(next) < KILLS;
+    next = await migrateAndKill(database.url, next.before + 1)
+  );
   expect(killed.length).toBeGreaterThan(0);
   expect(killed).toEqual(killed.map(({ before }) => ({ before, after: before, exitCode: null })));
   await administer(database.url, (client) => client.query(WAIT_NO_MORE));

@@ -55,7 +55,7 @@ export const WAIT_IN_THE_MIDDLE = `CREATE FUNCTION wait_once() RETURNS event_tri
 export const WAIT_NO_MORE = 'DROP EVENT TRIGGER wait_in_the_middle; DROP FUNCTION wait_once';
 
 /** The migration that waits in its middle, by the number of those applied before; null if none does now. */
-export async function migrationInTheMiddle(url: string): Promise<number | null> {
+async function migrationInTheMiddle(url: string): Promise<number | null> {
   const waits = `SELECT (SELECT count(*)::int FROM _prisma_migrations WHERE finished_at IS NOT NULL) AS applied
     FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'PgSleep'`;
   const { rows } = await administer(url, (client) => client.query<{ applied: number }>(waits));
@@ -63,13 +63,40 @@ export async function migrationInTheMiddle(url: string): Promise<number | null> 
 }
 
 /** Waits until the server has noticed that the migrating process is gone. */
-export async function untilNobodyMigrates(url: string): Promise<void> {
+async function untilNobodyMigrates(url: string): Promise<void> {
   const lock = `SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = database WHERE datname = current_database() AND locktype = 'advisory' AND objid = 72707369`;
   for (let look = 0; look < 600; look += 1) {
     if ((await administer(url, (client) => client.query(lock))).rowCount === 0) return;
     await sleep(50);
   }
   throw new Error('The migration still holds its lock.');
+}
+
+/** What there was after a migration was killed in its middle. */
+export interface Killed {
+  /** The number of migrations that were applied before it, and afterwards. */
+  readonly before: number;
+  readonly after: number;
+  readonly exitCode: number | null;
+}
+
+/** Migrates, and kills a migration in its middle: the first one after so many that are applied. Null if there is none. */
+export async function migrateAndKill(url: string, from: number): Promise<Killed | null> {
+  const { child, ended } = startMigration(url);
+  while (child.exitCode === null) {
+    const before = await migrationInTheMiddle(url);
+    if (before !== null && before >= from) {
+      child.kill('SIGKILL');
+      const exitCode = await ended;
+      await untilNobodyMigrates(url);
+      const { rows } = await administer(url, (client) =>
+        client.query<{ after: number }>('SELECT count(*)::int AS after FROM _prisma_migrations'),
+      );
+      return { before, after: rows[0]?.after ?? 0, exitCode };
+    }
+    await sleep(20);
+  }
+  return null;
 }
 
 const TABLES = `pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace AND nspname IN ('public', 'pgboss')`;

@@ -44,6 +44,7 @@ export const DRILLS = {
       'test/upgrade/killed-upgrade.spec.ts',
       'test/upgrade/previous-version.spec.ts',
       'test/upgrade/upgrade.spec.ts',
+      'test/upgrade/every-row.spec.ts',
       'test/migrations.spec.ts',
     ],
     long: { MUSTER_DRILL_CYCLES: '100' },
