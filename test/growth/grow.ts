@@ -5,7 +5,7 @@ import { parseGlobalId } from '../../apps/api/src/platform/graphql/global-id.js'
 import { addEarlierRelease, copyReleases, fill } from '../../tools/bench/stored-rosters.mjs';
 
 interface Size {
-  /** There are ten times as many checks, in jobs of a hundred lists, and half as many players of events. */
+  /** There are ten times as many checks, in jobs of a hundred lists, and half as many accounts with a key, and players of events. */
   readonly rosters: number;
   readonly releases: number;
   /** The account that organises one event in fifty. */
@@ -38,6 +38,10 @@ export async function grow(client: pg.Client, { rosters, releases, organiser }: 
     `INSERT INTO audit (at, actor, action, release_id, target_kind, target)
       SELECT now() - n % 60 * interval '1 day', 'bench ' || n % 50, 'edited', (SELECT id FROM release LIMIT 1), 'entry', 'entry ' || n FROM generate_series(1, $1) AS n`,
     [rosters * 2],
+  );
+  await client.query(`INSERT INTO account (role, name) SELECT 'player', 'Reader ' || n FROM generate_series(1, $1) AS n`, [rosters / 2]);
+  await client.query(
+    `INSERT INTO api_key (account_id, prefix, hash, name, scopes) SELECT id, id::text, sha256(id::text::bytea), 'A key', '{}' FROM account WHERE name LIKE 'Reader %'`,
   );
   await fillEvents(client, rosters / 2, parseGlobalId(organiser)?.parts[0] ?? '');
   await client.query('RESET session_replication_role');

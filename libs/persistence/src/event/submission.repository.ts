@@ -38,11 +38,13 @@ const JUDGED: Statement = {
   name: 'submission-judged',
   text: 'SELECT EXISTS (SELECT FROM submission_check WHERE player_id = $1 AND version = $2) AS judged',
 };
-/** Versions that were stored by a process that ended before it judged them. */
+/** Versions that were stored by a process that ended before it judged them, in events that are not over. */
 const UNJUDGED: Statement = {
   name: 'submission-unjudged',
-  text: `SELECT player.id, player.version, player.event_id FROM event_player player
-    JOIN submission USING (version) WHERE submission.player_id = player.id AND submission.at < now() - interval '10 seconds'
+  text: `SELECT player.id, player.version, player.event_id FROM event
+    JOIN event_player player ON player.event_id = event.id
+    JOIN submission ON submission.player_id = player.id AND submission.version = player.version
+    WHERE event.ends_on >= current_date - 1 AND submission.at < now() - interval '10 seconds'
       AND NOT EXISTS (SELECT FROM submission_check c WHERE c.player_id = player.id AND c.version = player.version)
     ORDER BY submission.at LIMIT $1`,
 };
