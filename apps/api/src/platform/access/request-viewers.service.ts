@@ -44,6 +44,15 @@ export class RequestViewers {
     return this.#payers.get(request) ?? callerOf(this.of(request), request.ip);
   }
 
+  /**
+   * Who pays for a request to a route that anyone may call: the account of its key, if it has one.
+   * @throws ApiError
+   */
+  async payerBy(request: FastifyRequest): Promise<Caller> {
+    if (request.headers.authorization !== undefined && !this.#known.has(request)) await this.identify(request);
+    return this.payerOf(request);
+  }
+
   #remember(request: FastifyRequest, viewer: Viewer): Viewer {
     this.#known.set(request, viewer);
     this.#payers.set(request, callerOf(viewer, request.ip));

@@ -75,7 +75,7 @@ function operationOf({ path, method, described, handler, controller }: Route): o
       ...Object.fromEntries(Object.entries(described.answers).map(([status, answer]) => [status, responseOf(answer)])),
       default: responseOf(REFUSED),
     },
-    ...(access === 'anyone' ? {} : { security: [{ key: [] }] }),
+    ...(access === 'anyone' && method === 'get' ? {} : { security: [...(access === 'anyone' ? [{}] : []), { key: [] }] }),
   };
 }
 

@@ -6,8 +6,9 @@ import { RateLimits } from './rate-limits.service.js';
 import { Turns } from './turns.service.js';
 
 /**
- * Limits the rates of plain routes, most of which accept no keys. A posted list or file costs as much as `checkList`, and reading costs
- * next to nothing. GraphQL counts its own cost. A form with files takes its turn after its upload.
+ * Limits the rates of plain routes. A request with a key is charged to the account of the key, any other to its address. A posted list or
+ * file costs as much as `checkList`, and reading costs next to nothing. GraphQL counts its own cost. A form with files takes its turn
+ * after its upload.
  */
 @Injectable()
 export class HttpRateGuard implements CanActivate {
@@ -25,7 +26,7 @@ export class HttpRateGuard implements CanActivate {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     if (request.method !== 'POST') return true;
-    const caller = this.viewers.payerOf(request);
+    const caller = await this.viewers.payerBy(request);
     await this.rates.request(caller);
     await this.rates.cost(caller, CHECK_COST.first);
     if (!request.isMultipart()) await this.turns.take(caller, http.getResponse<FastifyReply>().raw);
