@@ -56,7 +56,7 @@ it('a worker runs the imports that another process requested, once each, and sto
     replicaUrl: null,
     importFolder,
   };
-  const news = { onReached: () => undefined, onFault: (error: unknown) => faults.push(error) };
+  const news = { onReached: () => undefined, onTrouble: () => undefined, onFault: (error: unknown) => faults.push(error) };
   const workers = [1, 2].map(() => work(settings, stopping.signal, news, inImportProcess));
   const outcome = async (id: string) => {
     const job = await jobs.find(id);

@@ -22,13 +22,14 @@ import { RulesModule } from './rules/rules.module.js';
 
 @Module({})
 export class AppModule {
-  static forRoot(config: Config, tracing: Tracing | null): DynamicModule {
+  static forRoot(config: Config, tracing: Tracing | null, onTrouble: (sentence: string) => void): DynamicModule {
     const persistence = PersistenceModule.forRoot({
       url: config.databaseUrl,
       replicaUrl: config.replicaUrl,
       entriesKept: config.entriesKept,
       applicationName: 'muster api',
       tracing,
+      onTrouble,
     });
     const graphql = graphqlModule();
     return {

@@ -49,7 +49,7 @@ export async function createApp(config: Config, logs?: DestinationStream): Promi
     logRequest(request, reply, answered, viewers === null ? null : idOf(viewers.of(request)));
     done();
   });
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config, tracing), adapter, {
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config, tracing, (sentence) => log.error(sentence)), adapter, {
     logger: new NestLog(log),
     bodyParser: false,
     abortOnError: false,

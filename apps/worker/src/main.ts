@@ -16,6 +16,7 @@ async function start(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort());
   const why = await work(settings, stopping.signal, {
     onReached: () => log.info('The worker waits for work.'),
+    onTrouble: (sentence) => log.error(sentence),
     // The message of an error may quote a list or the database address, so it is not logged.
     onFault: (err) => log.error({ err }, 'Something went wrong.'),
   });

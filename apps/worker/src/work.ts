@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { BulkModule, BulkWorker, RosterCheckWorker, THREAD_SETTINGS, type ThreadSettings } from '#muster/bulk';
 import { EventCheckWorker, EventsModule, WEBHOOK_SETTINGS, WebhookWorker, type WebhookSettings } from '#muster/events';
-import { Metrics, MetricsModule, serveMetrics } from '#muster/metrics';
+import { Metrics, MetricsModule, serveMetrics, stateOf } from '#muster/metrics';
 import { CheckTimings } from '#muster/checks';
 import { startTracing } from '#muster/tracing';
 import { UPKEEP_SETTINGS, UpkeepModule, UpkeepWorker, type UpkeepSettings } from '#muster/upkeep';
@@ -16,6 +16,8 @@ import { watchDatabase } from './watch-database.js';
 export interface WorkerNews {
   /** The database is usable for the first time. */
   readonly onReached: () => void;
+  /** What keeps the database from working, as a sentence, at most once a minute each. */
+  readonly onTrouble: (sentence: string) => void;
   readonly onFault: (error: unknown) => void;
 }
 
@@ -36,11 +38,18 @@ export async function work(
     host,
   }: Omit<Settings, 'logLevel'>,
   stopped: AbortSignal,
-  { onReached, onFault }: WorkerNews,
+  { onReached, onTrouble, onFault }: WorkerNews,
   importing: ProcessOptions = {},
 ): Promise<string | null> {
   const tracing = traces && (await startTracing(traces, 'muster worker'));
-  const persistence = PersistenceModule.forRoot({ url: databaseUrl, replicaUrl, applicationName: 'muster worker', poolSize: 4, tracing });
+  const persistence = PersistenceModule.forRoot({
+    url: databaseUrl,
+    replicaUrl,
+    applicationName: 'muster worker',
+    poolSize: 4,
+    tracing,
+    onTrouble,
+  });
   const threads: ThreadSettings = { threads: checkThreads };
   const webhooks: WebhookSettings = { reachPrivate: webhooksReachPrivate };
   const upkeep: UpkeepSettings = { auditMonths: keepsAuditMonths };
@@ -58,7 +67,7 @@ export async function work(
   const context = await NestFactory.createApplicationContext(WorkerModule, { logger: false, abortOnError: false });
   if (tracing) context.get(CheckTimings, { strict: false }).listen(tracing.onPhase);
   const database = context.get(PrismaService);
-  const shown = { metrics: context.get(Metrics), isReady: () => database.ping() };
+  const shown = { metrics: context.get(Metrics), state: () => stateOf(database) };
   const observing = metricsPort === null ? null : await serveMetrics(shown, metricsPort, host);
   const cannot = new AbortController();
   const ending = AbortSignal.any([stopped, cannot.signal]);

@@ -1,10 +1,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { InvalidSettings } from '#muster/settings';
+import { type ProcessState, shownState } from './process-state.js';
 
 /** What a process shows at a port of its own. */
 export interface Shown {
   readonly metrics: { readonly contentType: string; readonly text: () => Promise<string> };
-  readonly isReady: () => Promise<boolean>;
+  readonly state: () => Promise<ProcessState>;
 }
 
 /**
@@ -37,14 +38,17 @@ interface Answer {
   readonly body: string;
 }
 
-async function answer({ metrics, isReady }: Shown, url: string): Promise<Answer> {
+async function answer({ metrics, state }: Shown, url: string): Promise<Answer> {
   if (url === '/metrics') {
     const body = await metrics.text();
     return { status: 200, type: metrics.contentType, body };
   }
-  if (url === '/health/live') return health(200, 'live');
-  if (url === '/health/ready') return (await isReady()) ? health(200, 'ready') : health(503, 'not ready');
+  if (url === '/health/live') return health(200, { status: 'live' });
+  if (url === '/health/ready') {
+    const now = await state();
+    return health(now.isReady ? 200 : 503, shownState(now));
+  }
   return { status: 404, type: 'text/plain', body: 'There is nothing at this address.\n' };
 }
 
-const health = (status: number, word: string): Answer => ({ status, type: 'application/json', body: JSON.stringify({ status: word }) });
+const health = (status: number, shown: object): Answer => ({ status, type: 'application/json', body: JSON.stringify(shown) });

@@ -18,6 +18,8 @@ export interface DatabaseOptions {
   readonly entriesKept: number;
   /** Receives what belongs to the traces of requests and jobs. Null if nobody wants them. */
   readonly tracing: Tracing | null;
+  /** Hears what keeps the database from working, as a sentence without its address, at most once a minute each. Null if nobody does. */
+  readonly onTrouble: ((sentence: string) => void) | null;
   /** Shown in pg_stat_activity. */
   readonly applicationName: string;
 }
@@ -33,6 +35,7 @@ const DEFAULTS: Omit<DatabaseOptions, 'url'> = {
   statementTimeout: 5_000,
   entriesKept: 0,
   tracing: null,
+  onTrouble: null,
   applicationName: 'muster',
 };
 

@@ -21,19 +21,29 @@ const SQLSTATE = /^(08\w{3}|53[0-3]00|58030|57014|57P0[1-3]|55P03|25P0[34])$/;
 const WORDS =
   /timeout exceeded when trying to connect|connection terminated|client has encountered a connection error|query read timeout|cannot use a pool after/i;
 
+const MOST_CAUSES = 4;
+
 /** Converts an error to a DatabaseUnavailableError if it means that the database is unavailable; returns other errors unchanged. */
 export function toDatabaseError(error: unknown): Error {
-  if (isAway(error, 0)) return new DatabaseUnavailableError(error);
+  if (isAway(error)) return new DatabaseUnavailableError(error);
   return error instanceof Error ? error : new Error('Not an error was thrown.', { cause: error });
 }
 
-function isAway(error: unknown, depth: number): boolean {
-  if (!(error instanceof Error) || error instanceof DatabaseUnavailableError || depth > 4) return false;
-  const codes = codesOf(error);
-  if (codes.some((code) => PRISMA_CODES.has(code) || SOCKET_CODES.has(code) || SQLSTATE.test(code)) || WORDS.test(error.message))
-    return true;
-  if (error instanceof AggregateError) return error.errors.some((part) => isAway(part, depth + 1));
-  return isAway(error.cause, depth + 1);
+const isAway = (error: unknown): boolean => !(error instanceof DatabaseUnavailableError) && chainOf(error).some(saysAway);
+
+function saysAway(error: Error): boolean {
+  if (WORDS.test(error.message)) return true;
+  return codesOf(error).some((code) => PRISMA_CODES.has(code) || SOCKET_CODES.has(code) || SQLSTATE.test(code));
+}
+
+/** The codes of an error and of what caused it, the error itself first. */
+export const codesIn = (error: unknown): readonly string[] => chainOf(error).flatMap(codesOf);
+
+/** The error, the errors of several addresses that were tried, and its causes. */
+function chainOf(error: unknown, depth = 0): readonly Error[] {
+  if (!(error instanceof Error) || depth > MOST_CAUSES) return [];
+  const parts: readonly unknown[] = error instanceof AggregateError ? error.errors : [];
+  return [error, ...[...parts, error.cause].flatMap((part) => chainOf(part, depth + 1))];
 }
 
 /** The `code` of the error and the codes of the driver error that Prisma stores in `meta` or `cause`. */

@@ -6,9 +6,9 @@ import { Pools, type PoolUse } from './connections/pools.js';
 import { Replica } from './connections/replica.js';
 import type { Statement } from './connections/statement.js';
 import { DATABASE_OPTIONS, type DatabaseOptions } from './database-options.js';
-import { toDatabaseError } from './database-unavailable.error.js';
+import { DatabaseUnavailableError, toDatabaseError } from './database-unavailable.error.js';
 import type { Prisma, PrismaClient } from './generated/client.js';
-import { type Unreachable, whyUnreachable } from './unreachable.js';
+import { isDiskFull, type Unreachable, whyUnreachable } from './unreachable.js';
 
 export type { PoolUse, Statement };
 
@@ -16,6 +16,9 @@ export type Transaction = Prisma.TransactionClient;
 
 /** Milliseconds. Readiness probes wait for at most one second. */
 const PING_PATIENCE = 800;
+/** Milliseconds between two messages about the same trouble, and for which a full disk counts after it was noticed. */
+const TELL_AGAIN = 60_000;
+const FULL_FOR = 30_000;
 const PING = 'SELECT 1 FROM release LIMIT 1';
 const NEXT_TRANSACTION: Statement = {
   name: 'next-transaction',
@@ -33,6 +36,9 @@ export class PrismaService implements OnApplicationShutdown {
   #pools: Pools | null = null;
   #opening: Promise<Pools> | null = null;
   readonly #replica: Replica | null;
+  #fullAt = -Infinity;
+  /** When each trouble was told. */
+  readonly #toldAt = new Map<string, number>();
 
   constructor(
     @Inject(DATABASE_OPTIONS) readonly options: DatabaseOptions,
@@ -44,19 +50,19 @@ export class PrismaService implements OnApplicationShutdown {
 
   /** Runs Prisma queries: `run((db) => db.settingRow.findMany())`. */
   async run<T>(work: (db: PrismaClient) => Promise<T>): Promise<T> {
-    return heard(work((await this.#opened()).client));
+    return this.#heard(work((await this.#opened()).client));
   }
 
   /** Runs the work in a transaction. `timeout` is in milliseconds. */
   async transaction<T>(work: (db: Transaction) => Promise<T>, timeout = 10_000): Promise<T> {
     const { client } = await this.#opened();
-    return heard(client.$transaction(work, { maxWait: this.options.connectTimeout * 2, timeout }));
+    return this.#heard(client.$transaction(work, { maxWait: this.options.connectTimeout * 2, timeout }));
   }
 
   /** Runs a hand-written statement, prepared once per connection. */
   async query<Row extends pg.QueryResultRow>(statement: Statement, values: readonly unknown[]): Promise<Row[]> {
     const { queries } = this.#pools ?? (await this.#opened());
-    const result = await heard(queries.query<Row>({ name: statement.name, text: statement.text, values: [...values] }));
+    const result = await this.#heard(queries.query<Row>({ name: statement.name, text: statement.text, values: [...values] }));
     return result.rows;
   }
 
@@ -85,6 +91,11 @@ export class PrismaService implements OnApplicationShutdown {
     return this.#pools?.use ?? [];
   }
 
+  /** Whether the database could not store something lately, because its disk is full. It may still answer whatever only reads. */
+  get isFull(): boolean {
+    return performance.now() - this.#fullAt < FULL_FOR;
+  }
+
   /** Whether this process has asked the database anything. */
   get isOpen(): boolean {
     return this.#pools !== null;
@@ -105,7 +116,7 @@ export class PrismaService implements OnApplicationShutdown {
   /** Runs SQL that another library generated, and returns the rows of all its statements. */
   async script(text: string, values: readonly unknown[]): Promise<{ rows: unknown[] }> {
     const { queries } = await this.#opened();
-    const results = [await heard(values.length > 0 ? queries.query(text, [...values]) : queries.query(text))].flat();
+    const results = [await this.#heard(values.length > 0 ? queries.query(text, [...values]) : queries.query(text))].flat();
     return { rows: results.flatMap(({ rows }): readonly unknown[] => rows) };
   }
 
@@ -115,9 +126,9 @@ export class PrismaService implements OnApplicationShutdown {
    */
   async session<T>(work: (connection: pg.ClientBase) => Promise<T>): Promise<T> {
     const { sessions } = await this.#opened();
-    const connection = await heard(sessions.connect());
+    const connection = await this.#heard(sessions.connect());
     try {
-      return await heard(work(connection));
+      return await this.#heard(work(connection));
     } finally {
       connection.release(true);
     }
@@ -147,7 +158,10 @@ export class PrismaService implements OnApplicationShutdown {
   /** Null if the database can be used. */
   async whyUnreachable(): Promise<Unreachable | null> {
     const { queries } = await this.#opened();
-    return queries.query(PING).then(() => null, whyUnreachable);
+    return queries.query(PING).then(
+      () => null,
+      (error: unknown) => this.#note(error),
+    );
   }
 
   /** Nest calls this after the last request was answered. */
@@ -166,17 +180,31 @@ export class PrismaService implements OnApplicationShutdown {
     return this.#pools;
   }
 
+  async #heard<T>(work: Promise<T>): Promise<T> {
+    try {
+      return await work;
+    } catch (error) {
+      const shown = toDatabaseError(error);
+      if (shown instanceof DatabaseUnavailableError) this.#note(error);
+      throw shown;
+    }
+  }
+
+  /** Why the database cannot be used, which is told once a minute. */
+  #note(error: unknown): Unreachable {
+    const why = whyUnreachable(error);
+    const now = performance.now();
+    if (isDiskFull(error)) this.#fullAt = now;
+    if (now - (this.#toldAt.get(why.sentence) ?? -Infinity) >= TELL_AGAIN) {
+      this.#toldAt.set(why.sentence, now);
+      this.options.onTrouble?.(why.sentence);
+    }
+    return why;
+  }
+
   /** Null if a transaction has its number already and has not ended, because what it writes is not visible yet. */
   async #nextTransaction(): Promise<string | null> {
     const [row] = await this.query<{ readonly oldest: string; readonly next: string }>(NEXT_TRANSACTION, []);
     return row && row.oldest === row.next ? row.next : null;
-  }
-}
-
-async function heard<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    throw toDatabaseError(error);
   }
 }

@@ -1,3 +1,5 @@
+import { codesIn } from './database-unavailable.error.js';
+
 /** Why a database cannot be used. If `isFinal` is true, waiting does not help: the server will refuse us until a setting changes. */
 export interface Unreachable {
   /** A sentence for the operator. It does not contain the address, because that includes a password. */
@@ -11,19 +13,23 @@ const REFUSALS: Readonly<Record<string, string>> = {
   '3D000': 'There is no database of the name that DATABASE_URL states.',
   '42501': 'The user of DATABASE_URL may not read the tables of Muster.',
 };
-const NOT_MIGRATED = '42P01';
+/** What waiting may help against. */
+const TROUBLES: Readonly<Record<string, string>> = {
+  '42P01': 'The database has no tables of Muster: it has not been migrated.',
+  '53100': 'The disk of the database is full, so nothing can be stored.',
+};
+const DISK_FULL = '53100';
+
+export const isDiskFull = (error: unknown): boolean => codesIn(error).includes(DISK_FULL);
 
 export function whyUnreachable(error: unknown): Unreachable {
-  const code = codeOf(error, 0);
-  const refusal = REFUSALS[code ?? ''];
-  if (refusal !== undefined) return { sentence: refusal, isFinal: true };
-  if (code === NOT_MIGRATED) return { sentence: 'The database has no tables of Muster: it has not been migrated.', isFinal: false };
-  return { sentence: `The database that DATABASE_URL names does not answer${code === null ? '' : ` (${code})`}.`, isFinal: false };
-}
-
-/** The code of the error itself, of its cause, or of the error for the first address tried. */
-function codeOf(error: unknown, depth: number): string | null {
-  if (!(error instanceof Error) || depth > 4) return null;
-  if ('code' in error && typeof error.code === 'string') return error.code;
-  return codeOf(error.cause, depth + 1) ?? (error instanceof AggregateError ? codeOf(error.errors[0], depth + 1) : null);
+  const codes = codesIn(error);
+  for (const code of codes) {
+    const refusal = REFUSALS[code];
+    if (refusal !== undefined) return { sentence: refusal, isFinal: true };
+    const trouble = TROUBLES[code];
+    if (trouble !== undefined) return { sentence: trouble, isFinal: false };
+  }
+  const [code] = codes;
+  return { sentence: `The database that DATABASE_URL names does not answer${code === undefined ? '' : ` (${code})`}.`, isFinal: false };
 }

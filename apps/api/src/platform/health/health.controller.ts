@@ -1,3 +1,4 @@
+import { type ShownState, shownState } from '#muster/metrics';
 import { Controller, Get, HttpStatus, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { OpenToAnyone } from '../access/access.decorator.js';
@@ -25,9 +26,9 @@ export class HealthController {
     },
   })
   @Get('ready')
-  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<{ readonly status: 'ready' | 'not ready' }> {
-    const isReady = await this.readiness.isReady();
-    void reply.status(isReady ? HttpStatus.OK : HttpStatus.SERVICE_UNAVAILABLE).header('cache-control', 'no-store');
-    return { status: isReady ? 'ready' : 'not ready' };
+  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<ShownState> {
+    const state = await this.readiness.state();
+    void reply.status(state.isReady ? HttpStatus.OK : HttpStatus.SERVICE_UNAVAILABLE).header('cache-control', 'no-store');
+    return shownState(state);
   }
 }

@@ -18,7 +18,7 @@ export class MetricsPort implements OnApplicationBootstrap, OnApplicationShutdow
   async onApplicationBootstrap(): Promise<void> {
     const { metricsPort, host } = this.config;
     if (metricsPort === null) return;
-    this.#server = await serveMetrics({ metrics: this.metrics, isReady: () => this.readiness.isReady() }, metricsPort, host);
+    this.#server = await serveMetrics({ metrics: this.metrics, state: () => this.readiness.state() }, metricsPort, host);
   }
 
   onApplicationShutdown(): void {

@@ -1,5 +1,6 @@
 import { Injectable, type BeforeApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type ProcessState, stateOf } from '#muster/metrics';
 import { PrismaService } from '#muster/persistence';
 import { Config } from '../config.js';
 
@@ -14,8 +15,10 @@ export class Readiness implements OnModuleDestroy, BeforeApplicationShutdown {
     private readonly config: Config,
   ) {}
 
-  async isReady(): Promise<boolean> {
-    return !this.#stopping && this.#holds === 0 && (await this.database.ping());
+  async state(): Promise<ProcessState> {
+    if (this.#stopping) return { isReady: false, reason: 'The process is stopping.' };
+    if (this.#holds > 0) return { isReady: false, reason: 'The process is starting.' };
+    return stateOf(this.database);
   }
 
   /** Reports "not ready" until `work` is finished, because the first request would need its result. */

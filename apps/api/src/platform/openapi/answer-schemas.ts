@@ -77,7 +77,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<AnswerSchema, Schema>> = {
   }),
   Lists: object('The admitted lists of an event.', { event: { type: 'object' }, lists: listOf({ type: 'object' }) }),
   EngineIndex: object('What the files of releases for checks without a server offer.', {}),
-  Status: object('The state of the process.', { status: { enum: ['live', 'ready', 'not ready'] } }),
+  Status: object('The state of the process.', { status: { enum: ['live', 'ready', 'not ready'] }, reason: string }, ['reason']),
   Refusal: object(
     'Why a request was refused; docs/errors.md lists the codes.',
     { code: string, message: string, requestId: string, userErrors },
