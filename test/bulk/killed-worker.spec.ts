@@ -13,6 +13,8 @@ const CHILD = [path.join(import.meta.dirname, '../publishing/run-module.mjs'), p
 const LISTS = 60;
 /** Maximum number of seconds after which another worker takes over the jobs of a worker without a heartbeat. */
 const LOST_AFTER = 20;
+/** The heartbeats of jobs without a worker become older than the queue allows, so that a test need not wait until they are. */
+const AGE = `UPDATE pgboss.job SET heartbeat_on = heartbeat_on - interval '1 minute' WHERE state = 'active'`;
 
 function startWorker(): ChildProcess {
   return spawn(process.execPath, [...CHILD, services.database.url], { stdio: ['ignore', 'ignore', 'inherit'] });
@@ -62,11 +64,18 @@ it(
   { timeout: 240_000 },
   async () => {
     const token = await start(services, { kind: 'texts', texts: [{ player: null, text: 'DEADLY' }] });
-    for (let kills = 0; kills < 4; kills += 1) expect(await ended(startWorker())).toBe('SIGKILL');
-    const last = startWorker();
+    const workers = new Set(Array.from({ length: 5 }, startWorker));
+    while (workers.size > 1) {
+      const [dead, signal] = await Promise.race([...workers].map(async (worker) => [worker, await ended(worker)] as const));
+      workers.delete(dead);
+      expect(signal).toBe('SIGKILL');
+      await services.sql(AGE);
+    }
     const job = await untilFinished(services, token, 60);
-    last.kill('SIGTERM');
-    await ended(last);
+    for (const last of workers) {
+      last.kill('SIGTERM');
+      await ended(last);
+    }
     expect(job).toMatchObject({ total: 1, done: 1, failed: 1 });
     expect((await services.jobs.list(job, {}, 1)).results).toMatchObject([{ failure: 'NOT_JUDGED' }]);
     expect(await services.queue.failed('check-lists', 10)).toMatchObject([{ tries: 3, reason: expect.stringContaining('heartbeat') }]);

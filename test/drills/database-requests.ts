@@ -70,17 +70,41 @@ export async function startJob(api: Pick<TestApi, 'url'>): Promise<string> {
   throw new Error('No job was acknowledged.');
 }
 
-/** Whether every job that is stored has all its lists, and each list a result. */
-export async function isEverythingJudged({ url }: TestDatabase, acknowledged: number): Promise<boolean> {
+/** Jobs that are asked for until a database that cannot grow refuses one. */
+const MOST_WRITES = 400;
+
+/** Stores jobs until one is refused. */
+export async function writeUntilRefused(api: Pick<TestApi, 'url'>): Promise<readonly Outcome[]> {
+  const written: Outcome[] = [];
+  while (written.length < MOST_WRITES && written.every(({ kind }) => kind === 'answered'))
+    written.push(...(await askAtOnce(api, ['write', 'write'])));
+  return written;
+}
+
+/** What is missing of the work that was acknowledged. Nothing is if the numbers are 0 and the lists empty. */
+interface OpenWork {
+  /** Acknowledged jobs that are not stored, and jobs without all of their lists. */
+  readonly lost: number;
+  readonly torn: number;
+  /** Failures of lists that were given up. */
+  readonly given: readonly string[];
+  /** Lists without a result, with what the queue knows of each. */
+  readonly waiting: readonly string[];
+}
+
+export async function openWork({ url }: TestDatabase, acknowledged: number): Promise<OpenWork | undefined> {
   const { rows } = await administer(url, (client) =>
-    client.query<{ jobs: number; torn: number; open: number }>(
-      `SELECT (SELECT count(*)::int FROM check_job) AS jobs,
+    client.query<OpenWork>(
+      `SELECT greatest($1 - (SELECT count(*)::int FROM check_job), 0) AS lost,
         (SELECT count(*)::int FROM check_job j WHERE total <> (SELECT count(*) FROM check_list l WHERE l.job_id = j.id)) AS torn,
-        (SELECT count(*)::int FROM check_list l WHERE NOT EXISTS
-          (SELECT FROM check_result r WHERE r.job_id = l.job_id AND r.position = l.position AND r.failure IS NULL)) AS open`,
+        ARRAY(SELECT failure FROM check_result WHERE failure IS NOT NULL) AS given,
+        ARRAY(SELECT concat_ws(' ', l.position, q.name, q.state, q.retry_count, now() - q.started_on, now() - q.heartbeat_on, q.output)
+          FROM check_list l LEFT JOIN pgboss.job q ON q.data->>'job' = l.job_id::text AND (q.data->>'position')::int = l.position
+          WHERE NOT EXISTS (SELECT FROM check_result r WHERE r.job_id = l.job_id AND r.position = l.position)) AS waiting`,
+      [acknowledged],
     ),
   );
-  return rows.every(({ jobs, torn, open }) => jobs >= acknowledged && torn === 0 && open === 0);
+  return rows[0];
 }
 
 /** Connections to a database. */

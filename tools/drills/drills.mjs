@@ -19,6 +19,7 @@ export const DRILLS = {
   database: {
     specs: [
       'test/drills/database.spec.ts',
+      'test/drills/server-faults.spec.ts',
       'test/api/faults.spec.ts',
       'test/persistence/lost-connections.spec.ts',
       'test/persistence/restarted-server.spec.ts',

@@ -1,7 +1,7 @@
 // A PostgreSQL cluster on disk: creates it once, and starts, finds and stops its server.
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -91,6 +91,7 @@ export async function startServer(cluster, ephemeral, wanted) {
     detached: true,
   });
   server.unref();
+  closeSync(log); // the server has its own
   return { port, server };
 }
 
