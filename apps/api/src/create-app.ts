@@ -49,11 +49,15 @@ export async function createApp(config: Config, logs?: DestinationStream): Promi
     logRequest(request, reply, answered, viewers === null ? null : idOf(viewers.of(request)));
     done();
   });
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config, tracing, (sentence) => log.error(sentence)), adapter, {
-    logger: new NestLog(log),
-    bodyParser: false,
-    abortOnError: false,
-  });
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.forRoot(config, tracing, (sentence) => log.error(sentence)),
+    adapter,
+    {
+      logger: new NestLog(log),
+      bodyParser: false,
+      abortOnError: false,
+    },
+  );
   metrics = app.get(Metrics);
   if (tracing) {
     app.get(CheckTimings, { strict: false }).listen(tracing.onPhase);
