@@ -14,7 +14,7 @@ interface Operation {
   readonly parameters: readonly { readonly name: string; readonly in: string }[];
   readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, { readonly schema?: object }>> }>>;
   readonly requestBody?: { readonly content: Readonly<Record<string, object>> };
-  readonly security?: object;
+  readonly security?: readonly object[];
 }
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
@@ -71,9 +71,17 @@ it('names every parameter in the address of a route', () => {
     }
 });
 
-it('requires a key where the route does', () => {
-  const secured = Object.entries(document.paths).filter(([, operations]) => Object.values(operations).some(({ security }) => security));
-  expect(secured.map(([address]) => address)).toEqual(['/metrics', '/rosters/file']);
+it('requires a key where the route does, and says where one is accepted', () => {
+  const addresses = (isRequired: boolean): readonly string[] =>
+    Object.entries(document.paths)
+      .filter(([, operations]) =>
+        Object.values(operations).some(
+          ({ security = [{}] }) => security.some((way) => 'key' in way) && isRequired === security.every((way) => 'key' in way),
+        ),
+      )
+      .map(([address]) => address);
+  expect(addresses(true)).toEqual(['/metrics', '/rosters/file']);
+  expect(addresses(false)).toEqual(['/check', '/check/file', '/check/jobs']);
 });
 
 describe('the parameters', () => {
