@@ -31,7 +31,7 @@ export const DRILLS = {
   load: { specs: ['test/drills/load/load.spec.ts'], long: { MUSTER_DRILL_SECONDS: '60', MUSTER_DRILL_SHARE: '100' } },
   overload: { specs: ['test/drills/load/overload.spec.ts'], long: { MUSTER_DRILL_SECONDS: '30' } },
   soak: { specs: ['test/drills/load/soak.spec.ts'], short: { MUSTER_DRILL_SECONDS: '30' }, long: { MUSTER_DRILL_SECONDS: '2700' } },
-  verdicts: { specs: ['tools/drills/verdicts.spec.ts'] },
+  verdicts: { specs: ['tools/drills/verdicts.spec.ts'], long: { MUSTER_DRILL_REAL_LISTS: '1' } },
   replica: { specs: ['test/persistence/replica.spec.ts'] },
   growth: { specs: ['test/growth/growth.spec.ts'], long: { MUSTER_DRILL_ROSTERS: '100000' } },
   queue: { specs: ['test/bulk/killed-worker.spec.ts', 'test/bulk/killed-roster-worker.spec.ts', 'test/bulk/poison.spec.ts'] },

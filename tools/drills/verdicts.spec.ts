@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -5,6 +6,7 @@ import { Dice } from '../../libs/battlescribe/src/testing/random-roster.js';
 import { mutatedList } from '../../libs/formats/src/testing/mutated-list.js';
 import { judged, sampleRelease } from '../../test/checking/sample-release.js';
 import { sayTable } from '../../test/drills/figures.js';
+import { data, hasRealData } from '../bench/serving.mjs';
 import { repository } from '../repository.mjs';
 
 const KEPT = path.join(repository, 'docs/baseline/verdicts-invented.tsv');
@@ -48,4 +50,15 @@ it('every verdict on the invented lists is that of the last version', async () =
   });
   sayTable(`verdicts: ${verdicts.length} compared with docs/baseline/verdicts-invented.tsv`, rows);
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(KEPT);
+});
+
+/** Takes minutes: only `npm run drill -- verdicts` sets it. */
+const withRealLists = process.env['MUSTER_DRILL_REAL_LISTS'] === '1' && hasRealData();
+
+it.skipIf(!withRealLists)('every verdict on real lists is that of the last version', { timeout: 1_800_000 }, () => {
+  const { status, stdout } = spawnSync(process.execPath, [path.join(repository, 'tools/score.mjs'), 'verdicts', data], {
+    encoding: 'utf8',
+  });
+  process.stdout.write(stdout);
+  expect(status).toBe(0);
 });

@@ -1,37 +1,64 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import type { CheckReport } from '#muster/checking';
+import { EDITIONS } from '#muster/roster';
 import { WrongUsage, type Command } from '../../apps/cli/src/command.js';
 import { exitCode } from '../../apps/cli/src/exit-code.js';
 import { withServices } from '../../apps/cli/src/services.js';
+import { repositoryFolder } from '../../apps/api/src/platform/repository-folder.js';
 import { ListChecker } from './list-checker.js';
 import { readManifest, stateOf, type DataState, type ListEntry } from './manifest.js';
+import { compareVerdicts, explain, parseVerdicts, writeVerdicts, type VerdictRow } from './verdict-table.js';
 
 type Job = Pick<ListEntry, 'path' | 'edition'> & { readonly state: DataState };
 
+/** The verdicts that the current version is compared with. */
+const KEPT = path.join(repositoryFolder, 'docs/baseline/verdicts-0.2.0.tsv');
+const DIFFERENT = 1;
+
 /**
- * Prints the verdict of every real list and roster file of a folder, each under the data of its own day if that is known, and otherwise
- * under the newest data of its edition: hash of the file, edition, release, verdict, points, and errors and review reasons by code. Files
- * are identified only by their hash, so that the result can be stored in the repository.
+ * Checks every real list and roster file of a folder, each under the data of its own day if that is known, and otherwise under the newest
+ * data of its edition, and compares the verdicts with a kept table. `--keep` writes the table instead.
  */
 export const verdicts: Command = {
-  usage: 'verdicts [<folder>]',
-  run: async ([given, ...others], terminal) => {
-    if (others.length > 0) throw new WrongUsage('verdicts takes one folder.');
-    const data = path.resolve(given ?? path.join(process.env['MUSTER_DATA'] || '../shared', 'data'));
-    terminal.out('file\tedition\trelease\tverdict\tstated/computed\terrors\treview reasons\n');
-    await withServices(async (services) => {
+  usage: 'verdicts [<folder>] [--keep] [--against <table>]',
+  run: async (args, terminal) => {
+    const { folder, keep, against } = parsed(args);
+    if (!existsSync(folder)) {
+      terminal.out(`SKIPPED: there is no ${folder}; 0 lists compared\n`);
+      return exitCode.LEGAL;
+    }
+    const now = await withServices(async (services) => {
       const checker = new ListChecker(services, terminal);
-      for (const job of await jobsOf(data)) {
+      const rows: VerdictRow[] = [];
+      for (const job of await jobsOf(folder)) {
         const checked = await checker.check(job.path, job.edition, job.state, null);
-        terminal.out(`${await baselineLine(job, checked?.report ?? null)}\n`);
+        rows.push(await rowOf(job, checked?.report ?? null));
       }
+      return rows;
     });
-    return exitCode.LEGAL;
+    if (keep) {
+      await writeFile(against, writeVerdicts(now));
+      terminal.out(`${now.length} verdicts kept in ${path.relative(repositoryFolder, against)}\n`);
+      return exitCode.LEGAL;
+    }
+    const comparison = compareVerdicts(parseVerdicts(await readFile(against, 'utf8')), now);
+    terminal.out(explain(comparison));
+    return comparison.differences.length === 0 ? exitCode.LEGAL : DIFFERENT;
   },
 };
+
+function parsed(args: readonly string[]): { readonly folder: string; readonly keep: boolean; readonly against: string } {
+  const options = { keep: { type: 'boolean', default: false }, against: { type: 'string' } } as const;
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+  const [given, ...others] = positionals;
+  if (others.length > 0) throw new WrongUsage('verdicts takes one folder.');
+  const folder = path.resolve(given ?? path.join(process.env['MUSTER_DATA'] || '../shared', 'data'));
+  return { folder, keep: values.keep, against: path.resolve(values.against ?? KEPT) };
+}
 
 async function jobsOf(data: string): Promise<readonly Job[]> {
   const named = globSync('lists/*', { cwd: data }).toSorted();
@@ -47,34 +74,31 @@ async function jobsOf(data: string): Promise<readonly Job[]> {
   ];
   const jobs = [...tournaments, ...others].flatMap(({ edition, state, path: file }) => {
     const under = state ?? newest(edition, data);
-    return under && edition !== '11e' && existsSync(file) ? [{ path: file, edition, state: under }] : [];
+    return under && existsSync(file) ? [{ path: file, edition, state: under }] : [];
   });
   return [...Map.groupBy(jobs, (job) => job.state.label).values()].flat();
 }
 
-const EDITIONS = ['8e', '9e', '10e'] as const;
-
 function newest(edition: string, data: string): DataState | null {
-  const [source] = globSync([`wh40k-${edition}`, `wh40k-${edition}-*.zip`], { cwd: data });
+  const source = globSync([`wh40k-${edition}`, `wh40k-${edition}-*.zip`], { cwd: data })
+    .toSorted()
+    .at(-1);
   return source === undefined ? null : { ...stateOf(path.join(data, source)), label: `${edition}-newest` };
 }
 
-async function baselineLine({ path: file, edition, state }: Job, report: CheckReport | null): Promise<string> {
+async function rowOf({ path: file, edition, state }: Job, report: CheckReport | null): Promise<VerdictRow> {
   const hash = createHash('sha256').update(await readFile(file));
   const errors = (report?.findings ?? []).filter(({ severity }) => severity === 'error');
-  return [
-    hash.digest('hex').slice(0, 16),
+  return {
+    file: hash.digest('hex').slice(0, 16),
     edition,
-    state.label,
-    report?.verdict ?? 'UNREADABLE',
-    `${report?.points.stated ?? '-'}/${report?.points.computed ?? '-'}`,
-    countedCodes(errors),
-    countedCodes(report?.review ?? []),
-  ].join('\t');
+    release: state.label,
+    verdict: report?.verdict ?? 'UNREADABLE',
+    points: `${report?.points.stated ?? '-'}/${report?.points.computed ?? '-'}`,
+    errors: countedCodes(errors),
+    review: countedCodes(report?.review ?? []),
+  };
 }
 
-function countedCodes(statements: readonly { readonly code: string }[]): string {
-  const counts = Map.groupBy(statements, ({ code }) => code);
-  const counted = [...counts].map(([code, { length }]) => `${code}:${length}`);
-  return counted.toSorted().join(' ') || '-';
-}
+const countedCodes = (statements: readonly { readonly code: string }[]): ReadonlyMap<string, number> =>
+  new Map([...Map.groupBy(statements, ({ code }) => code)].map(([code, { length }]) => [code, length]));
