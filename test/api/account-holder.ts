@@ -22,17 +22,18 @@ export async function newHolder(
   api: Pick<TestApi, 'url'>,
   role = 'PLAYER',
   scopes: readonly string[] = ['ROSTERS_READ', 'ROSTERS_WRITE', 'EVENTS', 'ACCOUNT'],
+  names = { account: `A ${role}`, key: 'A key' },
 ): Promise<AccountHolder> {
   const { createAccount } = await administer<{ createAccount: { account: { id: string } } }>(
     api,
     'mutation ($input: CreateAccountInput!) { createAccount(input: $input) { account { id } } }',
-    { input: { name: `A ${role}`, role } },
+    { input: { name: names.account, role } },
   );
   const account = createAccount.account.id;
   const { createApiKey } = await administer<{ createApiKey: { secret: string } }>(
     api,
     'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret } }',
-    { input: { account, name: 'A key', scopes } },
+    { input: { account, name: names.key, scopes } },
   );
   return holderOf(api, account, { authorization: `Bearer ${createApiKey.secret}` });
 }
