@@ -10,6 +10,7 @@ import { generateWhenStale } from '../tools/prisma/generate.mjs';
 import { migrate } from '../tools/prisma/migrations.mjs';
 import { removedGuard } from '../tools/drills/without-guard.mjs';
 import { administer, databaseUrl, dropDatabase } from './administer.js';
+import { DISK_PREFIX, resume, unmountDisk } from './drills/server-faults.js';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -67,13 +68,15 @@ async function openServer(): Promise<TestServer> {
   return { url, isThrowaway: true, close };
 }
 
-/** A run that was killed leaves its server running. The next run stops it. */
+/** A run that was killed leaves its servers running, perhaps suspended and on small disks. The next run stops them. */
 async function removeAbandonedServers(): Promise<void> {
   for (const name of readdirSync(tmpdir())) {
-    const owner = Number(new RegExp(`^${FOLDER_PREFIX}(\\d+)-`).exec(name)?.[1]);
+    const owner = Number(new RegExp(`^(?:${FOLDER_PREFIX}|${DISK_PREFIX})(\\d+)-`).exec(name)?.[1]);
     if (Number.isNaN(owner) || isAlive(owner)) continue;
     const folder = path.join(tmpdir(), name);
+    resume(folder);
     await stopAbandonedPostgres(folder);
+    unmountDisk(folder);
     rmSync(folder, { recursive: true, force: true });
   }
 }

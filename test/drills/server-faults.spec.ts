@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,12 +12,12 @@ import type { TestDatabase } from '../database.js';
 import { PLACES, ROUNDS, survive, TIMEOUT, type Faulty } from './database-case.js';
 import { writeUntilRefused } from './database-requests.js';
 import { sayFigures } from './figures.js';
-import { endLog, fillDisk, makeRoom, resume, suspend } from './server-faults.js';
+import { DISK_PREFIX, endLog, fillDisk, makeRoom, mountDisk, resume, suspend, unmountDisk } from './server-faults.js';
 
-/** A small disk of its own can only be mounted by root. */
-const folder = mkdtempSync(path.join(tmpdir(), `muster-test-${process.pid}-`));
-const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=768m', 'tmpfs', folder], { encoding: 'utf8' });
-const whyNoDisk = mounted.status === 0 ? null : (mounted.error?.message ?? mounted.stderr.trim());
+/** The server's own small disk, if one can be mounted here. */
+const folder = mkdtempSync(path.join(tmpdir(), `${DISK_PREFIX}${process.pid}-`));
+const whyNoDisk = mountDisk(folder);
+unmountDisk(folder);
 
 let server: Awaited<ReturnType<typeof joinEmbeddedPostgres>>;
 const figures: Record<string, object> = {};
@@ -26,6 +25,7 @@ let copies = 0;
 
 beforeAll(async () => {
   buildWhenStale();
+  mountDisk(folder);
   server = await joinEmbeddedPostgres({ folder, database: 'sample' });
   // Little log is kept, so that the small disk holds several copies of the sample.
   for (const setting of ['max_wal_size', 'min_wal_size'])
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(async () => {
   sayFigures('database, server', { cases: Object.keys(figures).length * 4, rounds: ROUNDS, ...figures });
   await server.leave();
-  if (whyNoDisk === null) spawnSync('umount', [folder]);
+  unmountDisk(folder);
   for (const used of new Set([folder, server.folder])) rmSync(used, { recursive: true, force: true });
 });
 

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { closeSync, openSync, readdirSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -6,13 +7,25 @@ import { findRunning } from '../../tools/postgres/cluster.mjs';
 
 const PATIENCE = 60_000;
 
+/** Folders of small disks begin with this and the id of the process that uses them. */
+export const DISK_PREFIX = 'muster-disk-';
+
+/** Mounts a small disk at a folder, which only root can. Returns why it could not be done, or null. */
+export function mountDisk(folder: string): string | null {
+  const { status, error, stderr } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=768m', 'tmpfs', folder], { encoding: 'utf8' });
+  return status === 0 ? null : (error?.message ?? stderr.trim());
+}
+
+/** Nothing happens if no disk is mounted. */
+export const unmountDisk = (folder: string): void => void spawnSync('umount', ['-l', folder], { stdio: 'ignore' });
+
 /** Stops all processes of the server of a folder where they are. */
 export const suspend = (folder: string): void => signalAll(folder, 'SIGSTOP');
 export const resume = (folder: string): void => signalAll(folder, 'SIGCONT');
 
 function signalAll(folder: string, signal: NodeJS.Signals): void {
   const { pid } = findRunning({ folder }) ?? {};
-  if (pid === undefined) throw new Error('The server does not run.');
+  if (pid === undefined) return;
   process.kill(pid, signal); // first, so that it starts no more
   for (const child of readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)) kill(Number(child), signal);
 }
