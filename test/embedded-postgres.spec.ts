@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findRunning } from '../tools/postgres/cluster.mjs';
 import { joinEmbeddedPostgres, stopAbandonedPostgres } from '../tools/postgres/embedded-postgres.mjs';
 import { sharedFolder } from '../tools/postgres/shared-folder.mjs';
 import { isRoot } from '../tools/postgres/unprivileged-account.mjs';
@@ -77,6 +78,22 @@ describe('the embedded server', () => {
     expect(await query(server.url, 'select count(*)::int as tables from pg_tables where tablename = $$survives$$')).toHaveLength(1);
     await server.leave();
     await expect(query(server.url, 'select 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  });
+
+  it.runIf(existsSync('/proc/self/stat'))('restarts after it was killed, although one of its processes runs a statement', async () => {
+    const { url, folder: home, revive, leave } = await join();
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', () => undefined);
+    await client.connect();
+    // It looks for neither the end of its server nor that of its client.
+    const busy = expect(client.query('select count(*) from generate_series(1, 2000000000)')).rejects.toThrow('terminated');
+    await expect.poll(() => query(url, `select from pg_stat_activity where query like '%series%' and state = 'active'`)).toHaveLength(2);
+    process.kill(findRunning({ folder: home })?.pid ?? Number.NaN, 'SIGKILL');
+    await expect.poll(() => findRunning({ folder: home }) ?? null).toBeNull();
+    expect(await revive()).toBe(true);
+    await busy;
+    expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await leave();
   });
 
   it('keeps running for a process that uses it, although its launcher was killed and another launcher has come and gone', async () => {

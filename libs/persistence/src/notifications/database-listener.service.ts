@@ -8,8 +8,9 @@ import { DATABASE_OPTIONS, type DatabaseOptions } from '../database-options.js';
 const CHANNELS = ['muster_releases', 'muster_check_jobs', 'muster_rosters', 'muster_aliases', 'muster_imports'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
+/** Milliseconds between two attempts to connect. */
 const SHORTEST_WAIT = 250;
-const LONGEST_WAIT = 5_000;
+const LONGEST_WAIT = 1_000;
 /** Milliseconds between two checks that the connection is alive, and the time to wait for each answer. */
 const LOOK = 2_000;
 
