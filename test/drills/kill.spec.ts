@@ -17,7 +17,8 @@ const MOST_VERSIONS = 190;
 
 let site: Site;
 const faults: string[] = [];
-const longest = { resumedMs: 0, databaseBackMs: 0, readyMs: 0 };
+/** `databaseBackMs`: until PostgreSQL itself answers; `apisBackMs`: from then on, until both apis are ready. */
+const longest = { resumedMs: 0, databaseBackMs: 0, apisBackMs: 0, readyMs: 0 };
 const note = (what: keyof typeof longest, from: number): void => {
   longest[what] = Math.max(longest[what], Math.round(performance.now() - from));
 };
@@ -37,8 +38,10 @@ async function killAndStart(part: Part, meanwhile?: () => Promise<unknown>): Pro
   await meanwhile?.();
   const from = performance.now();
   await site.start(part);
+  const answers = performance.now();
   if (part === 'database') note('databaseBackMs', from);
   await site.untilReady();
+  if (part === 'database') note('apisBackMs', answers);
   note('readyMs', from);
 }
 
@@ -119,7 +122,7 @@ it(
     expect(imports.some(({ isHit }) => isHit)).toBe(true);
     expect(torn).toEqual([]);
     expect(longest.resumedMs).toBeLessThan(RESUMED * crowding());
-    expect(longest.databaseBackMs).toBeLessThan(BACK * crowding());
+    expect(longest.databaseBackMs + longest.apisBackMs).toBeLessThan(BACK * crowding());
     expect(faults).toEqual([]);
     const unjudged = `SELECT p.name FROM event_player p WHERE p.version > 0
       AND NOT EXISTS (SELECT FROM submission_check c WHERE c.player_id = p.id AND c.version = p.version AND c.verdict IS NOT NULL)`;
