@@ -86,12 +86,12 @@ describe('the embedded server', () => {
     client.on('error', () => undefined);
     await client.connect();
     // It looks for neither the end of its server nor that of its client.
-    const busy = expect(client.query('select count(*) from generate_series(1, 2000000000)')).rejects.toThrow('terminated');
+    const busy = client.query('select count(*) from generate_series(1, 2000000000)').catch((error: unknown) => String(error));
     await expect.poll(() => query(url, `select from pg_stat_activity where query like '%series%' and state = 'active'`)).toHaveLength(2);
     process.kill(findRunning({ folder: home })?.pid ?? Number.NaN, 'SIGKILL');
     await expect.poll(() => findRunning({ folder: home }) ?? null).toBeNull();
     expect(await revive()).toBe(true);
-    await busy;
+    expect(await busy).toContain('terminated');
     expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
     await leave();
   });

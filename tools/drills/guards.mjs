@@ -245,12 +245,12 @@ export const GUARDS = {
     text: "response.once('close', leave)",
     instead: 'void 0',
   },
-  'sessions-end': {
+  'turns-given-back': {
     drill: 'soak',
     spec: 'test/drills/load/soak.spec.ts',
-    what: 'a connection that was taken for one operation is given back',
-    file: 'libs/persistence/src/prisma.service.ts',
-    text: 'connection.release(true);',
+    what: 'a turn that has ended is there for others',
+    file: 'apps/api/src/platform/rates/fair-queue.ts',
+    text: 'this.#running -= 1;',
     instead: '',
   },
 };
