@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ask, startApi, type TestApi } from './start-api.js';
+import { administer } from '../administer.js';
+import { createTestDatabase } from '../database.js';
+import { ask, listen, startApi, type TestApi } from './start-api.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -8,10 +10,31 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const ready = async (): Promise<boolean> => (await fetch(`${api.url}/health/ready`)).status === 200;
+const ready = async ({ url }: Pick<TestApi, 'url'>): Promise<boolean> => (await fetch(`${url}/health/ready`)).status === 200;
+const DATASHEETS = '{ datasheets(first: 1) { totalCount } }';
 
 it('is ready on its first start only when the sample can be queried', async () => {
-  for (let tries = 0; tries < 300 && !(await ready()); tries += 1) await sleep(20);
-  const { body } = await ask(api, '{ datasheets(first: 1) { totalCount } }');
+  for (let tries = 0; tries < 300 && !(await ready(api)); tries += 1) await sleep(20);
+  const { body } = await ask(api, DATASHEETS);
   expect(body.data).toEqual({ datasheets: { totalCount: 12 } });
+});
+
+it('loads the sample although its connection is lost meanwhile', async () => {
+  const database = await createTestDatabase();
+  try {
+    await administer(database.url, async (holder) => {
+      await holder.query('BEGIN; LOCK TABLE entry');
+      const starting = await listen({ DATABASE_URL: database.url, MUSTER_SAMPLE: '', MUSTER_JOBS: 'elsewhere' });
+      const cut = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      await expect
+        .poll(async () => (await administer(database.url, (client) => client.query(cut))).rowCount, { timeout: 30_000 })
+        .toBeGreaterThan(0);
+      await holder.query('COMMIT');
+      await expect.poll(() => ready(starting), { timeout: 30_000 }).toBe(true);
+      expect((await ask(starting, DATASHEETS)).body.data).toEqual({ datasheets: { totalCount: 12 } });
+      await starting.app.close();
+    });
+  } finally {
+    await database.drop();
+  }
 });

@@ -189,6 +189,11 @@ const DEVELOPMENT = z.object({
     '2000',
     'The number of rosters that are stored in the test of growth, and a tenth of the number of checks. `npm run drill -- growth` sets it to 100,000.',
   ),
+  MUSTER_DRILL_REAL_LISTS: setting(
+    wholeNumber(0, 1),
+    '0',
+    'Whether the drill of verdicts also checks the real lists, which takes minutes. `npm run drill -- verdicts` sets it to 1.',
+  ),
   MUSTER_DOORS_LISTS: setting(
     wholeNumber(1, 10_000),
     '8',

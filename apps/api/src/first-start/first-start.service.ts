@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { PrismaService } from '#muster/persistence';
+import { DatabaseUnavailableError, PrismaService } from '#muster/persistence';
 import { SampleService } from '#muster/publishing';
 import { AdminKeys } from '../platform/access/admin-keys.js';
 import { Config } from '../platform/config.js';
@@ -37,10 +37,19 @@ export class FirstStart implements OnApplicationBootstrap, OnApplicationShutdown
     await this.#running;
   }
 
+  /** A database that goes away meanwhile is waited for again: what was done already is not done twice. */
   async #begin(): Promise<void> {
     const { signal } = this.#stopped;
-    while (!signal.aborted && !(await this.database.ping())) await sleep(RETRY_MS, undefined, { signal }).catch(() => undefined);
-    if (signal.aborted) return;
+    while (!signal.aborted)
+      try {
+        if (await this.database.ping()) return await this.#prepare();
+        await sleep(RETRY_MS, undefined, { signal }).catch(() => undefined);
+      } catch (error) {
+        if (!(error instanceof DatabaseUnavailableError)) throw error;
+      }
+  }
+
+  async #prepare(): Promise<void> {
     await this.#showKeyOnce();
     if (!this.config.loadsSample) return;
     for (const { label } of await this.sample.load()) this.#log.log(`Published the sample release ${label}.`);

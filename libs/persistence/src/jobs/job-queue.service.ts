@@ -207,9 +207,17 @@ export class JobQueue implements OnApplicationShutdown {
    * Errors of an unavailable database are not reported here: the operation that needs the database reports them, and the queue continues
    * when it is back.
    */
-  #tell(error: unknown): void {
-    if (!(error instanceof DatabaseUnavailableError)) this.#faults.at(0)?.(error);
+  #tell(told: unknown): void {
+    const error = toError(told);
+    if (error.name !== 'DatabaseUnavailableError') this.#faults.at(0)?.(error);
   }
+}
+
+/** pg-boss tells of what a worker threw with a plain object that has the properties of the error. */
+function toError(told: unknown): Error {
+  if (told instanceof Error) return told;
+  const error = new Error('A worker of the queue failed.');
+  return typeof told === 'object' && told !== null ? Object.assign(error, told) : error;
 }
 
 const DEPTHS: Statement = {
