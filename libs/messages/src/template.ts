@@ -26,33 +26,58 @@ export type MessageTable = Readonly<Record<string, Messages>>;
  */
 const PLACEHOLDER = /\{\{([^{}]{1,120})\}\}/g;
 
-/** The names of all placeholders, in order of appearance. */
-export const placeholdersOf = (template: string): readonly string[] =>
-  [...template.matchAll(PLACEHOLDER)].map(([, inner = '']) => partsOf(inner).name);
+/** A placeholder and the text before it. `forms` has the words by plural category; it is empty for a plain value. */
+interface Placed {
+  readonly before: string;
+  readonly name: string;
+  readonly forms: ReadonlyMap<string, string>;
+}
 
+interface Sentence {
+  readonly placed: readonly Placed[];
+  readonly end: string;
+}
+
+/** The sentences of the message tables, which are few. */
+const templates = new Map<string, Sentence>();
 const rules = new Map<Locale, Intl.PluralRules>();
+
+/** The names of all placeholders, in order of appearance. */
+export const placeholdersOf = (template: string): readonly string[] => read(template).placed.map(({ name }) => name);
 
 /** Fills in a template. Throws if a value is missing, because that is a programming error. */
 export function renderMessage(template: string, params: Params, locale: Locale = ENGLISH): string {
-  return template.replace(PLACEHOLDER, (_, inner: string) => {
-    const { name, forms } = partsOf(inner);
+  const { placed, end } = read(template);
+  let text = '';
+  for (const { before, name, forms } of placed) {
     const value = params[name];
     if (value === undefined) throw new Error(`Message "${template}" needs "${name}".`);
-    return forms.length === 0 ? String(value) : formFor(Number(value), forms, locale);
-  });
+    text += before + (forms.size === 0 ? String(value) : formFor(Number(value), forms, locale));
+  }
+  return text + end;
 }
 
-function partsOf(inner: string): { readonly name: string; readonly forms: readonly string[] } {
-  const [name = '', ...forms] = inner.split('|');
-  return { name, forms };
+function read(template: string): Sentence {
+  const known = templates.get(template);
+  if (known) return known;
+  let at = 0;
+  const placed = [...template.matchAll(PLACEHOLDER)].map((match) => {
+    const [whole, inner = ''] = match;
+    const [name = '', ...forms] = inner.split('|');
+    const before = template.slice(at, match.index);
+    at = match.index + whole.length;
+    return { before, name, forms: new Map(forms.map(split)) };
+  });
+  const made = { placed, end: template.slice(at) };
+  templates.set(template, made);
+  return made;
 }
 
 /** Selects the word for a number from `one:model` and `other:models`. Uses `other` if the message has no word for the plural category. */
-function formFor(count: number, forms: readonly string[], locale: Locale): string {
+function formFor(count: number, forms: Placed['forms'], locale: Locale): string {
   const known = rules.get(locale) ?? new Intl.PluralRules(locale);
   rules.set(locale, known);
-  const words = new Map(forms.map(split));
-  return words.get(known.select(count)) ?? words.get('other') ?? '';
+  return forms.get(known.select(count)) ?? forms.get('other') ?? '';
 }
 
 function split(form: string): readonly [string, string] {
