@@ -49,7 +49,7 @@ it('a worker runs the imports that another process requested, once each, and sto
     webhooksReachPrivate: false,
     keepsAuditMonths: 12,
     traces: null,
-    checkThreads: 1,
+    checkThreads: 0, // they would start from a build
     metricsPort: null,
     host: '127.0.0.1',
     databaseUrl: database.url,

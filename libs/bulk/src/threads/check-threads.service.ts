@@ -13,7 +13,7 @@ export interface ThreadSettings {
   readonly threads: number;
   /** Maximum milliseconds for a task of a request; by default 30,000. */
   readonly longest?: number;
-  /** Whether idle threads are kept, so that no request waits for a release to be compiled again. By default they are ended. */
+  /** Whether threads are started at once and kept, so that nothing waits for their code or for a release. By default idle ones are ended. */
   readonly areKept?: boolean;
   /** The file that the threads run. By default the built file next to this one. */
   readonly entry?: ThreadEntry;
@@ -80,7 +80,6 @@ export class CheckThreads implements OnApplicationBootstrap, OnApplicationShutdo
     return this.#pool.use;
   }
 
-  /** The first request need not wait for a thread to start. */
   onApplicationBootstrap(): void {
     if (this.settings.threads > 0 && this.settings.areKept === true) this.#pool.prepare();
   }

@@ -1,6 +1,6 @@
 import { JudgingThread, type ThreadEntry, type ThreadListener, type ThreadLost } from './judging-thread.js';
 import type { Task, ThreadOrder } from './thread-messages.js';
-import { Vocabulary, wordsIn } from './vocabulary.js';
+import { NO_WORDS, Vocabulary, wordsIn } from './vocabulary.js';
 import type { Value, Work } from './work.js';
 
 export interface PoolSettings {
@@ -60,7 +60,7 @@ export class ThreadPool {
 
   /** @throws the errors of JudgingThread.perform */
   async perform<Name extends keyof Work>(task: Task<Name>, longest: number, urgency: Urgency): Promise<Value<Name>> {
-    const thread = await this.#enter(urgency, wordsIn(task));
+    const thread = await this.#enter(urgency, this.settings.size === 1 ? NO_WORDS : wordsIn(task));
     try {
       return await thread.perform(task, longest);
     } finally {
@@ -69,9 +69,9 @@ export class ThreadPool {
     }
   }
 
-  /** Starts a thread before there are tasks. */
+  /** Starts all threads before there are tasks. */
   prepare(): void {
-    if (this.#alive().length === 0) this.#start();
+    while (this.#alive().length < this.settings.size) this.#start();
   }
 
   /** Ends the threads after their current tasks. A later task starts new ones. */

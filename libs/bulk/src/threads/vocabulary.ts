@@ -4,7 +4,7 @@ import type { Task } from './thread-messages.js';
 const BEGINNING = 4_000;
 const LONGER_WORDS = /\p{L}{5,}/gu;
 const NUMBERS = 2 ** 16;
-const NO_WORDS = new Uint16Array();
+export const NO_WORDS = new Uint16Array();
 
 /** The longer words of the list that a task is about, as numbers. Different words may have the same number. */
 export function wordsIn({ given }: Task): Uint16Array {
