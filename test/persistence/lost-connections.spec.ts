@@ -8,6 +8,9 @@ import { administer } from '../administer.js';
 import { createTestDatabase, type TestDatabase } from '../database.js';
 import { openFaultyLink, type FaultyLink } from '../faulty-link.js';
 
+/** How often all connections are lost. */
+const LOSSES = 20 * Number(process.env['MUSTER_DRILL_CYCLES'] ?? 1);
+
 let database: TestDatabase;
 let link: FaultyLink;
 let context: INestApplicationContext;
@@ -77,6 +80,36 @@ it('a transaction whose responses were lost leaves no waiting connection', async
   expect(performance.now() - begun).toBeLessThan(1_000);
   expect(deaths).toEqual([]);
 });
+
+it(
+  'each error of a connection that is lost at any moment says that the database is unavailable',
+  { timeout: 60_000 + LOSSES * 1_000 },
+  async () => {
+    const over = new AbortController();
+    const others = new Set<string>();
+    const works: readonly (() => Promise<unknown>)[] = [
+      count,
+      () => prisma.query({ name: 'one', text: 'SELECT $1::text' }, ['1']),
+      () => prisma.script('SELECT 1; SELECT 2', []),
+      () => prisma.transaction((db) => db.settingRow.count()),
+      () => prisma.sqlTransaction((connection) => connection.query('SELECT 1')),
+    ];
+    const goOn = async (work: () => Promise<unknown>): Promise<void> => {
+      while (!over.signal.aborted)
+        await work().catch((error: unknown) => error instanceof DatabaseUnavailableError || others.add(String(error)));
+    };
+    const working = Promise.all([...works, ...works].map(goOn));
+    for (let losses = 0; losses < LOSSES; losses += 1)
+      for (const mode of ['reset', 'forward', 'cut', 'forward'] as const) {
+        await link.set(mode);
+        await sleep((losses * 7 + mode.length) % 50);
+      }
+    over.abort();
+    await working;
+    expect([...others]).toEqual([]);
+    expect(deaths).toEqual([]);
+  },
+);
 
 it('is not ready within a second, and ready again when the database responds', { timeout: 30_000 }, async () => {
   expect(await prisma.ping()).toBe(true);

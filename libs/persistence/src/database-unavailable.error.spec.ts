@@ -9,6 +9,8 @@ it('recognises errors of an unavailable database', () => {
     ...['ECONNREFUSED', 'ECONNRESET', '57P01', '57014', '08006', '53300', '53100', '53200', '58030', 'P1001', 'P2024'].map(coded),
     new Error('timeout exceeded when trying to connect'),
     new Error('Connection terminated unexpectedly'),
+    Object.assign(new Error('ConnectionClosed'), { cause: { kind: 'ConnectionClosed' } }),
+    coded('ERR_STREAM_DESTROYED'),
     new Error('x', { cause: coded('ECONNREFUSED') }),
     new AggregateError([coded('ECONNREFUSED'), coded('ECONNREFUSED')]),
     Object.assign(coded('P2010'), { meta: { driverAdapterError: { cause: { originalCode: '57014' } } } }),

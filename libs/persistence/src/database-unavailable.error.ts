@@ -12,6 +12,11 @@ export class DatabaseUnavailableError extends Error {
 /** Prisma error codes: cannot connect, timeout, connection closed, no free connection, transaction not started in time. */
 const PRISMA_CODES = new Set(['P1001', 'P1002', 'P1003', 'P1008', 'P1017', 'P2024', 'P2028']);
 const SOCKET_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN']);
+/** Node's codes of a socket that was closed before it was written to. */
+const CLOSED_CODES = new Set(['ERR_STREAM_DESTROYED', 'ERR_STREAM_WRITE_AFTER_END', 'ERR_SOCKET_CLOSED']);
+/** What Prisma's adapter makes of an error of a socket, if it begins or ends a transaction. Such an error has no code. */
+const ADAPTER_KINDS = new Set(['ConnectionClosed', 'DatabaseNotReachable', 'SocketTimeout', 'TooManyConnections']);
+const ALL_CODES = [PRISMA_CODES, SOCKET_CODES, CLOSED_CODES, ADAPTER_KINDS];
 /**
  * PostgreSQL error codes: connection exceptions (08), disk or memory full, too many connections, input/output error, cancelled by
  * timeout, shutting down or starting up.
@@ -19,7 +24,7 @@ const SOCKET_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'
 const SQLSTATE = /^(08\w{3}|53[0-3]00|58030|57014|57P0[1-3]|55P03|25P0[34])$/;
 /** node-postgres reports these errors without a code. */
 const WORDS =
-  /timeout exceeded when trying to connect|connection terminated|client has encountered a connection error|query read timeout|cannot use a pool after/i;
+  /timeout exceeded when trying to connect|connection terminated|client has encountered a connection error|client was closed and is not queryable|query read timeout|cannot use a pool after/i;
 
 const MOST_CAUSES = 4;
 
@@ -33,7 +38,7 @@ const isAway = (error: unknown): boolean => !(error instanceof DatabaseUnavailab
 
 function saysAway(error: Error): boolean {
   if (WORDS.test(error.message)) return true;
-  return codesOf(error).some((code) => PRISMA_CODES.has(code) || SOCKET_CODES.has(code) || SQLSTATE.test(code));
+  return codesOf(error).some((code) => ALL_CODES.some((known) => known.has(code)) || SQLSTATE.test(code));
 }
 
 /** The codes of an error and of what caused it, the error itself first. */
@@ -46,13 +51,15 @@ function chainOf(error: unknown, depth = 0): readonly Error[] {
   return [error, ...[...parts, error.cause].flatMap((part) => chainOf(part, depth + 1))];
 }
 
+const CODE_KEYS: ReadonlySet<string> = new Set(['code', 'originalCode', 'kind']);
+
 /** The `code` of the error and the codes of the driver error that Prisma stores in `meta` or `cause`. */
 function codesOf(error: Error): string[] {
   const found: string[] = [];
   const visit = (value: unknown, depth: number): void => {
     if (typeof value !== 'object' || value === null || depth > 3) return;
     for (const [key, part] of Object.entries(value)) {
-      if ((key === 'code' || key === 'originalCode') && typeof part === 'string') found.push(part);
+      if (CODE_KEYS.has(key) && typeof part === 'string') found.push(part);
       else if (key === 'meta' || key === 'cause' || key === 'driverAdapterError') visit(part, depth + 1);
     }
   };
