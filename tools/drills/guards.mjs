@@ -185,12 +185,6 @@ export const GUARDS = {
     what: 'a list that is submitted again because its answer was lost is stored once',
     sql: `DO $$ BEGIN EXECUTE replace(pg_get_functiondef('submit_list'::regproc), 'latest.hash = with_hash', 'false'); END $$`,
   },
-  'commits-on-disk': {
-    drill: 'kill',
-    spec: 'test/drills/kill.spec.ts',
-    what: 'what is acknowledged is on disk',
-    sql: `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET synchronous_commit TO off', current_database()); END $$`,
-  },
   heartbeats: {
     drill: 'queue',
     spec: 'test/bulk/killed-worker.spec.ts',
