@@ -24,15 +24,17 @@ const ACCENTED = /[^\0-\x7f‘’“”–—•]/;
 const withoutAccents = (text: string): string => (ACCENTED.test(text) ? text.normalize('NFKD').replace(/\p{M}/gu, '') : text);
 
 const SPACE = 32;
-/** Apostrophe, hyphen and grave accent. */
-const LEFT_OUT: ReadonlySet<number> = new Set([39, 45, 96]);
+const APOSTROPHE = 39;
+const HYPHEN = 45;
+const GRAVE_ACCENT = 96;
 
 /** Whether only capitals keep the text from being its own key, as in most names: words of ASCII signs with single spaces between them. */
 function isPlain(text: string): boolean {
   let isInWord = false;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
-    const isSign = code > SPACE && code < 127 && !LEFT_OUT.has(code);
+    // Three comparisons instead of a set: this is asked of every letter of some 800 names a list.
+    const isSign = code > SPACE && code < 127 && code !== APOSTROPHE && code !== HYPHEN && code !== GRAVE_ACCENT;
     if (!isSign && (code !== SPACE || !isInWord)) return false;
     isInWord = isSign;
   }

@@ -49,18 +49,24 @@ export class NearNames<T extends Named> {
   private likely(key: string): readonly Likely<T>[] {
     const wanted = trigramsOf(key);
     const shared = this.byTrigram.countShared(wanted);
-    const correct = new Map<number, number>();
-    for (const { entry: at, typos } of this.byTypos.within(key, mostTypos)) {
-      const longest = Math.max(key.length, this.keys[at]?.length ?? 0);
-      if (longest >= leastLengthForTypos) correct.set(at, 1 - typos / longest);
-    }
+    const mistyped = this.byTypos.within(key, mostTypos);
     const likely: Likely<T>[] = [];
-    for (const [at, entry] of this.entries.entries()) {
-      if (shared[at] === 0 && !correct.has(at)) continue;
+    // Both are in the order of the entries.
+    let next = 0;
+    for (let at = 0; at < this.keys.length; at += 1) {
+      let correct = 0;
+      const typing = mistyped[next];
+      if (typing?.entry === at) {
+        const longest = Math.max(key.length, this.keys[at]?.length ?? 0);
+        if (longest >= leastLengthForTypos) correct = 1 - typing.typos / longest;
+        next += 1;
+      }
+      if (shared[at] === 0 && correct === 0) continue;
       // Dice's coefficient: twice the number of common elements divided by the total number.
       const overlap = (2 * (shared[at] ?? 0)) / (wanted.size + (this.byTrigram.sizes[at] ?? 0));
-      const likeness = Math.max(overlap, correct.get(at) ?? 0);
-      if (likeness >= leastLikeness) likely.push({ entry, likeness });
+      const likeness = Math.max(overlap, correct);
+      const entry = this.entries[at];
+      if (likeness >= leastLikeness && entry !== undefined) likely.push({ entry, likeness });
     }
     return likely;
   }
