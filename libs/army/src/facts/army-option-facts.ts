@@ -9,33 +9,37 @@ type Facts = Pick<ArmyUnit, 'warlordTraits' | 'relics' | 'psychicPowers'>;
  * were bought for the unit, they give its last traits and relics; earlier ones are its own.
  */
 export function armyOptionFacts(unit: ArmyUnit, taken: readonly Taken[], release: IndexedRelease): Facts {
-  const options = taken.map((one) => ({ ...one, option: entryOf(one.selection, release.byId.armyOptions) }));
-  const ofKind = (kind: ArmyOption['kind']) => options.filter(({ option }) => option?.kind === kind);
+  const options = taken.flatMap((one) => {
+    const option = entryOf(one.selection, release.byId.armyOptions);
+    return option === undefined ? [] : [{ ...one, option }];
+  });
+  const ofKind = (kind: ArmyOption['kind']) => options.filter(({ option }) => option.kind === kind);
   const bought = (purposes: readonly ArmyOption['purpose'][]) =>
-    options.reduce((sum, { option, selection }) => (purposes.includes(option?.purpose) && option ? sum + selection.number : sum), 0);
+    options.reduce((sum, { option, selection }) => (purposes.includes(option.purpose) ? sum + selection.number : sum), 0);
   const giver = (kind: ArmyOption['kind'], purposes: readonly ArmyOption['purpose'][]) => {
     const own = ofKind(kind).length - bought(purposes);
     return (one: Taken, index: number) => one.commandPoints < 0 || index >= own;
   };
 
   const byTraitStratagem = giver('warlord-trait', ['warlord-trait', 'field-commander']);
-  const traits = ofKind('warlord-trait').flatMap(({ option, ...one }, index): readonly ResolvedTrait[] => {
-    if (!option) return [];
-    return [{ ...placeOf(unit, 'warlordTraits', index), trait: option, source: traitSource(unit, byTraitStratagem(one, index), index) }];
-  });
+  const traits = ofKind('warlord-trait').map(({ option, ...one }, index): ResolvedTrait => ({
+    ...placeOf(unit, 'warlordTraits', index),
+    trait: option,
+    source: traitSource(unit, byTraitStratagem(one, index), index),
+  }));
   // Some Stratagems give relics to models that are not CHARACTERS. The data offers the relic beside the Stratagem, which costs CP.
   const isGranted = ({ model }: Taken) =>
     !unit.keywords.has('character') && taken.some((one) => one.model === model && one.commandPoints < 0);
   const byRelicStratagem = giver('relic', ['relic']);
-  const relics = ofKind('relic').flatMap(({ option, ...one }, index): readonly ResolvedRelic[] => {
-    if (!option) return [];
-    return [
-      { ...placeOf(unit, 'relics', index), relic: option, source: byRelicStratagem(one, index) || isGranted(one) ? 'stratagem' : null },
-    ];
-  });
-  const powers = ofKind('psychic-power').flatMap(({ option }, index): readonly ResolvedPower[] => {
-    return option ? [{ ...placeOf(unit, 'psychicPowers', index), power: option }] : [];
-  });
+  const relics = ofKind('relic').map(({ option, ...one }, index): ResolvedRelic => ({
+    ...placeOf(unit, 'relics', index),
+    relic: option,
+    source: byRelicStratagem(one, index) || isGranted(one) ? 'stratagem' : null,
+  }));
+  const powers = ofKind('psychic-power').map(({ option }, index): ResolvedPower => ({
+    ...placeOf(unit, 'psychicPowers', index),
+    power: option,
+  }));
   return {
     ...(traits.length === 0 ? {} : { warlordTraits: traits }),
     ...(relics.length === 0 ? {} : { relics }),

@@ -25,7 +25,8 @@ export function takenIn(unit: EvaluatedSelection, commandTypeId: string | null):
 }
 
 export function costOf({ costs }: EvaluatedSelection, typeId: string | null): number {
-  return costs.find((cost) => cost.typeId === typeId)?.value ?? 0;
+  for (const cost of costs) if (cost.typeId === typeId) return cost.value;
+  return 0;
 }
 
 /** The price of the selection and everything inside it. */

@@ -80,8 +80,9 @@ function takenApart(factions: readonly Line[], detachments: readonly Line[], rel
       return found.kind === 'none' ? [] : found.kind === 'one' ? [found.entry] : found.entries;
     },
   };
+  // Detachments first: a name that is no faction's is compared with all of them for a typing error.
   const joinedIn = ({ id, name }: Line, separators: RegExp) =>
-    id !== null || names.factionOf(name) !== null || names.detachmentsOf(name).length > 0 ? null : readJoinedNames(name, names, separators);
+    id !== null || names.detachmentsOf(name).length > 0 || names.factionOf(name) !== null ? null : readJoinedNames(name, names, separators);
 
   const named = detachments.map((line) => ({ line, joined: joinedIn(line, IN_DETACHMENT_LINE) }));
   const stated = named.flatMap(({ line, joined }): readonly Line[] => {

@@ -83,7 +83,7 @@ function keywordsOf(unit: ArmyUnit, selection: EvaluatedSelection): Pick<ArmyUni
  * Keywords that the data turns into a choice: an upgrade with a category of its own name (`Allegiance: Salt`) gives that keyword to its
  * unit.
  */
-const chosenKeys = remembered((unit: EvaluatedSelection): readonly string[] => {
+function chosenKeys(unit: EvaluatedSelection): readonly string[] {
   const keys: string[] = [];
   const visit = ({ selections }: EvaluatedSelection): void => {
     for (const inner of selections) {
@@ -93,13 +93,15 @@ const chosenKeys = remembered((unit: EvaluatedSelection): readonly string[] => {
   };
   visit(unit);
   return keys;
-});
-
-function isKeywordChoice({ type, name, categories }: EvaluatedSelection): boolean {
-  return type === 'upgrade' && categories.some((category) => keywordKey(category.name) === keywordKey(name));
 }
 
-const categoryKeys = remembered((selection: EvaluatedSelection) => categoriesOf(selection).map(keywordKey));
+function isKeywordChoice({ type, name, categories }: EvaluatedSelection): boolean {
+  if (type !== 'upgrade' || categories.length === 0) return false;
+  const key = keywordKey(name);
+  return categories.some((category) => keywordKey(category.name) === key);
+}
+
+const categoryKeys = (selection: EvaluatedSelection): readonly string[] => categoriesOf(selection).map(keywordKey);
 
 const grantedKeys = remembered(({ grants }: NonNullable<EvaluatedSelection['option']>) =>
   grants.map(({ link }) => withoutFactionPrefix(keywordKey(link.name))),

@@ -5,7 +5,8 @@ import type { Resolution, Army, ArmyUnit } from '#muster/army';
  * Maps the evaluator's selections to the army that the rules know: the unit that contains each selection, and the role of each selection.
  */
 export class ArmySelections {
-  private readonly unitBySelection = new Map<string, ArmyUnit>();
+  /** Made when a limit asks for it: most armies exceed none. */
+  private unitBySelection: ReadonlyMap<string, ArmyUnit> | null = null;
   private readonly rootByUnit = new Map<ArmyUnit, EvaluatedSelection>();
   private choiceIds: ReadonlySet<string> | null = null;
 
@@ -16,14 +17,13 @@ export class ArmySelections {
   ) {
     for (const unit of roster.units) {
       const root = evaluation.selection(resolution.selectionIds.get(unit.unitId) ?? '');
-      if (!root) continue;
-      this.rootByUnit.set(unit, root);
-      this.claim(root, unit);
+      if (root) this.rootByUnit.set(unit, root);
     }
   }
 
   /** The unit that a selection is, or that contains it. Null for choices of the army that are not units. */
   unitOf(selectionId: string): ArmyUnit | null {
+    this.unitBySelection ??= unitsBySelection(this.rootByUnit);
     return this.unitBySelection.get(selectionId) ?? null;
   }
 
@@ -104,11 +104,6 @@ export class ArmySelections {
     return this.evaluation.selection(selectionId)?.option?.blueprint.definition.id ?? '';
   }
 
-  private claim(selection: EvaluatedSelection, unit: ArmyUnit): void {
-    this.unitBySelection.set(selection.id, unit);
-    for (const inner of selection.selections) this.claim(inner, unit);
-  }
-
   /** The ids of the detachments, and of the entries and groups in which they are chosen. */
   private collectChoices(): ReadonlySet<string> {
     const { release, state } = this.resolution;
@@ -124,6 +119,16 @@ export class ArmySelections {
     }
     return ids;
   }
+}
+
+function unitsBySelection(roots: ReadonlyMap<ArmyUnit, EvaluatedSelection>): ReadonlyMap<string, ArmyUnit> {
+  const units = new Map<string, ArmyUnit>();
+  const claim = ({ id, selections }: EvaluatedSelection, unit: ArmyUnit): void => {
+    units.set(id, unit);
+    for (const inner of selections) claim(inner, unit);
+  };
+  for (const [unit, root] of roots) claim(root, unit);
+  return units;
 }
 
 export function withDescendants(selection: EvaluatedSelection): readonly EvaluatedSelection[] {
