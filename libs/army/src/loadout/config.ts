@@ -69,20 +69,26 @@ export function aboveWritten(
   picks: readonly Pick[],
 ): { readonly name: string; readonly excess: number } | null {
   if (picks.length === 0) return null;
+  // How many of each option are chosen, and how many of those in each group at any depth.
+  const chosen = new Map<OptionView['option'], number>();
+  for (const { option, count } of picks)
+    for (let at: OptionView['option'] | null = option.option; at !== null; at = at.group) chosen.set(at, (chosen.get(at) ?? 0) + count);
+  return aboveWrittenAmong(options, chosen);
+}
+
+function aboveWrittenAmong(
+  options: readonly OptionView[],
+  chosen: ReadonlyMap<OptionView['option'], number>,
+): ReturnType<typeof aboveWritten> {
   for (const option of options) {
-    const chosen = picks.filter((pick) => isInside(pick.option.option, option.option));
-    if (chosen.length === 0) continue;
-    const excess = chosen.reduce((all, { count }) => all + count, 0) - (option.max ?? Number.POSITIVE_INFINITY);
+    const count = chosen.get(option.option);
+    if (count === undefined) continue;
+    const excess = count - (option.max ?? Number.POSITIVE_INFINITY);
     if (excess > 0) return { name: option.name, excess };
-    const inside = option.kind === 'group' ? aboveWritten(option.children, chosen) : null;
+    const inside = option.kind === 'group' ? aboveWrittenAmong(option.children, chosen) : null;
     if (inside !== null) return inside;
   }
   return null;
-}
-
-/** Whether the option is the other, or in that group at any depth. */
-function isInside(option: OptionView['option'], other: OptionView['option']): boolean {
-  return option === other || (option.group !== null && isInside(option.group, other));
 }
 
 const mostCombinations = 96;
