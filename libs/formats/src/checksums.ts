@@ -114,16 +114,16 @@ function warlordDiffers({ bearer, line }: DeclaredBearer, units: readonly Roster
  */
 function unitsNamed(name: string, units: readonly RosterUnit[]): readonly RosterUnit[] {
   const key = keywordKey(name);
-  const named = units.filter((unit) => keywordKey(unit.name) === key || isWithModel(key, unit));
+  const named = units.filter((unit) => {
+    const own = keywordKey(unit.name);
+    return own === key || (key.startsWith(`${own} `) && hasModel(key.slice(own.length + 1), unit));
+  });
   if (named.length > 0 || key === '') return named;
   const likely = units.filter((unit) => abbreviates(name, unit.name));
   return new Set(likely.map((unit) => keywordKey(unit.name))).size === 1 ? likely : [];
 }
 
-function isWithModel(key: string, { name, loadout }: RosterUnit): boolean {
-  const start = `${keywordKey(name)} `;
-  return key.startsWith(start) && loadout.some((item) => keywordKey(item.name) === key.slice(start.length));
-}
+const hasModel = (key: string, { loadout }: RosterUnit): boolean => loadout.some((item) => keywordKey(item.name) === key);
 
 function reason(about: Fact, messageId: string, params: ReviewReason['params'], line: number): ReviewReason {
   return { code: 'UNPARSED_LINES', about, messageId, params, path: [], line };

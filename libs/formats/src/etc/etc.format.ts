@@ -52,10 +52,12 @@ const fewestUnits = 3;
 
 /** Returns null if units are not on one line each. Units without a role need a header or a detachment above them. */
 function outlineOf(written: readonly Line[], unitLines: UnitLines): PlusHeader | null {
-  const framed = plusHeaderOf(written);
-  if (framed?.body.some(({ text }) => text.startsWith('==')) === true) return framed;
   const bare = written.filter(({ bullet }) => bullet === null).map((line) => ({ line, text: readAttachedLine(line).line.text }));
   const units = bare.filter(({ text }) => text.includes('[') && isPriced(unitLines.read(text)));
+  const isRuled = ({ text }: Line): boolean => text.startsWith('==');
+  if (units.length === 0 && !written.some(isRuled)) return null;
+  const framed = plusHeaderOf(written);
+  if (framed?.body.some(isRuled) === true) return framed;
   if (units.length === 0) return null;
   const labelled = bare.filter(({ text }) => beginsUnit(text));
   const isApp = written.some(({ text, bullet }) => bullet === null && readPriced(text) !== null);

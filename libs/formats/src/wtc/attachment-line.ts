@@ -18,7 +18,8 @@ const openings: readonly (readonly [string, Role])[] = [
 ];
 
 export function readAttachmentLine(line: Line): AttachmentLine | null {
-  const opening = openings.find(([words]) => line.text.toLowerCase().startsWith(words));
+  const said = line.text.toLowerCase();
+  const opening = openings.find(([words]) => said.startsWith(words));
   if (opening === undefined) return null;
   const [words, role] = opening;
   const rest = line.text.slice(words.length).trim();

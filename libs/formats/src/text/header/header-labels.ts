@@ -66,8 +66,12 @@ const labels: readonly (readonly [LabelKind, readonly string[]])[] = [
   ],
 ];
 
+const kinds: ReadonlyMap<string, LabelKind> = new Map(
+  labels.toReversed().flatMap(([kind, words]) => words.map((word): readonly [string, LabelKind] => [word, kind])),
+);
+
 /** What a form asks for may follow in brackets: `Enhancements (and on whom)`. */
 export function labelKind(label: string | null): LabelKind | null {
-  const bare = label?.replace(/ ?\([^()]{0,60}\)$/u, '') ?? null;
-  return labels.find(([, words]) => bare !== null && words.includes(bare))?.[0] ?? null;
+  if (label === null) return null;
+  return kinds.get(label.endsWith(')') ? label.replace(/ ?\([^()]{0,60}\)$/u, '') : label) ?? null;
 }
