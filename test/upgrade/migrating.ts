@@ -11,19 +11,21 @@ import { repositoryFolder } from '../../apps/api/src/platform/repository-folder.
 import { administer, databaseUrl, dropDatabase } from '../administer.js';
 import type { TestDatabase } from '../database.js';
 
-/** The last migration of each version that the current one updates. */
-export const LAST_MIGRATION_OF = {
-  '0.1.0': '20261122090000_sample_is_no_newer_release',
-  '0.2.0-beta.1': '20261123134700_restored_releases',
+/** The versions that the current one updates: the last migration and the commit of each. */
+export const RELEASED = {
+  '0.1.0': { lastMigration: '20261122090000_sample_is_no_newer_release', commit: 'cd86e09' },
+  '0.2.0-beta.1': { lastMigration: '20261123134700_restored_releases', commit: '3b136ac4' },
 } as const;
+/** The version whose processes still run while the next one migrates. */
+export const PREVIOUS = '0.2.0-beta.1';
 
 /** A database with the schema of a version, and without data. */
-export async function databaseOf(version: keyof typeof LAST_MIGRATION_OF): Promise<TestDatabase> {
+export async function databaseOf(version: keyof typeof RELEASED): Promise<TestDatabase> {
   const server = inject('testServerUrl');
   const name = `upgrade_${randomBytes(4).toString('hex')}`;
   await administer(server, (client) => client.query(`create database ${pg.escapeIdentifier(name)}`));
   const url = databaseUrl(server, name);
-  await migrate(url, LAST_MIGRATION_OF[version]);
+  await migrate(url, RELEASED[version].lastMigration);
   return { url, drop: () => dropDatabase(server, name) };
 }
 

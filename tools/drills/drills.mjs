@@ -44,10 +44,11 @@ export const DRILLS = {
     specs: [
       'test/upgrade/killed-upgrade.spec.ts',
       'test/upgrade/previous-version.spec.ts',
+      'test/upgrade/previous-application.spec.ts',
       'test/upgrade/upgrade.spec.ts',
       'test/upgrade/every-row.spec.ts',
       'test/migrations.spec.ts',
     ],
-    long: { MUSTER_DRILL_CYCLES: '100' },
+    long: { MUSTER_DRILL_CYCLES: '100', MUSTER_DRILL_PREVIOUS: '1' },
   },
 };

@@ -189,6 +189,11 @@ const DEVELOPMENT = z.object({
     '2000',
     'The number of rosters that are stored in the test of growth, and a tenth of the number of checks. `npm run drill -- growth` sets it to 100,000.',
   ),
+  MUSTER_DRILL_PREVIOUS: setting(
+    wholeNumber(0, 1),
+    '0',
+    'Whether the drill of upgrades also runs tests of the previous version on the current schema, which takes minutes. `npm run drill -- upgrade` sets it to 1.',
+  ),
   MUSTER_DRILL_REAL_LISTS: setting(
     wholeNumber(0, 1),
     '0',
