@@ -44,8 +44,8 @@ export function resolvedSubject(
 
 /** A roster file names the version of the game system that it was built with. A roster built here uses the release that it is judged by. */
 function isBuiltWith(source: SubjectReading['source'], { data }: CompiledRelease['index']): boolean {
-  const revisions = data.files.flatMap(({ kind, revision }) => (kind === 'gameSystem' ? [String(revision)] : []));
-  return source === undefined || source.dataVersion === null || revisions.includes(source.dataVersion);
+  const version = source?.dataVersion ?? null;
+  return version === null || data.files.some(({ kind, revision }) => kind === 'gameSystem' && String(revision) === version);
 }
 
 const chosenElsewhere = (army: Army): Army =>

@@ -1,5 +1,5 @@
 import type { EvaluatedSelection } from '#muster/battlescribe';
-import { keywordKey } from '#muster/catalogue';
+import { keywordKey, remembered, type Datasheet } from '#muster/catalogue';
 import type { ModelGroup, ArmyUnit } from '../army-unit.js';
 import type { Taken } from './taken.js';
 
@@ -7,8 +7,7 @@ import type { Taken } from './taken.js';
  * The unit's models by type, if some have keywords that others lack; null if all have the same keywords or the list does not count them.
  */
 export function modelGroups(unit: ArmyUnit, root: EvaluatedSelection, taken: readonly Taken[]): readonly ModelGroup[] | null {
-  const own = new Map(unit.datasheet.models.map(({ id, keywords = [] }) => [id, keywords.map(keywordKey)]));
-  const special = new Set([...own.values()].flat());
+  const { own, special } = keywordsOfModels(unit.datasheet);
   if (special.size === 0 || unit.models === null) return null;
   const models = [root, ...taken.map(({ selection }) => selection)].filter(({ type }) => type === 'model');
   const shared = [...unit.keywords].filter((key) => !special.has(key));
@@ -22,3 +21,9 @@ export function modelGroups(unit: ArmyUnit, root: EvaluatedSelection, taken: rea
   const counted = [...groups.values()].reduce((sum, group) => sum + group.models, 0);
   return counted === unit.models ? [...groups.values()] : null;
 }
+
+/** The keywords that models have beside those of their unit, by the id of the model and together. */
+const keywordsOfModels = remembered(({ models }: Datasheet) => {
+  const own = new Map(models.map(({ id, keywords = [] }) => [id, keywords.map(keywordKey)]));
+  return { own, special: new Set([...own.values()].flat()) };
+});
