@@ -21,9 +21,6 @@ export interface Settings {
   readonly logLevel: LogLevel;
 }
 
-/** A worker does nothing else than what its threads do. */
-const DEFAULT_THREADS = 2;
-
 /** @throws InvalidSettings naming every variable that cannot be used */
 export function readWorkerSettings(env: NodeJS.ProcessEnv): Settings {
   const settings = readSettings(WORKER_SETTINGS, env);
@@ -31,7 +28,7 @@ export function readWorkerSettings(env: NodeJS.ProcessEnv): Settings {
     databaseUrl: settings.DATABASE_URL,
     replicaUrl: settings.MUSTER_REPLICA_URL ?? null,
     importFolder: settings.MUSTER_IMPORT_DIR,
-    checkThreads: settings.MUSTER_CHECK_THREADS ?? DEFAULT_THREADS,
+    checkThreads: settings.MUSTER_CHECK_THREADS,
     webhooksReachPrivate: settings.MUSTER_WEBHOOKS === 'anywhere',
     keepsAuditMonths: settings.MUSTER_KEEP_AUDIT_MONTHS,
     traces: settings.MUSTER_TRACES,

@@ -44,10 +44,10 @@ const SHARED = z.object({
     'Where OpenTelemetry traces are sent: the OTLP/HTTP address of a collector, such as `http://collector:4318/v1/traces`, or `console`. See docs/operations.md.',
     'no traces are made, and OpenTelemetry is not loaded',
   ),
-  MUSTER_CHECK_THREADS: optional(
+  MUSTER_CHECK_THREADS: setting(
     wholeNumber(0, 64),
-    'Maximum number of threads in which a process checks lists; one for each processor that has nothing else to do is best. Each takes 50 MB, and 100 MB for each release that it uses. With 0, requests are checked in the process itself, and jobs in one thread.',
-    '1 in the API, 2 in a worker',
+    '1',
+    'Maximum number of threads in which a process checks lists; on two processors one is best. Each takes 50 MB, and 100 MB for each release that it uses, and opens these releases by itself. With 0, requests are checked in the process itself, and jobs in one thread.',
   ),
   MUSTER_WEBHOOKS: optional(
     oneOf(['anywhere']),

@@ -87,9 +87,6 @@ export interface Timeouts {
   readonly shutdown: number;
 }
 
-/** On two processors a second thread makes checks slower, because it competes with the thread that answers requests. */
-const DEFAULT_THREADS = 1;
-
 /** @throws InvalidSettings naming every invalid variable. */
 export function readConfig(env: NodeJS.ProcessEnv, isOnTerminal = false): Config {
   const settings = readSettings(API_SETTINGS, env);
@@ -127,7 +124,7 @@ export function readConfig(env: NodeJS.ProcessEnv, isOnTerminal = false): Config
     },
     rates: settings.MUSTER_RATE_LIMITS.rates,
     storedPerAddress: settings.MUSTER_UPLOADS_MB * 1024 * 1024,
-    checkThreads: settings.MUSTER_CHECK_THREADS ?? DEFAULT_THREADS,
+    checkThreads: settings.MUSTER_CHECK_THREADS,
     webhooksReachPrivate: settings.MUSTER_WEBHOOKS === 'anywhere',
     turns: {
       atOnce: settings.MUSTER_TURNS,
