@@ -14,7 +14,15 @@ export const DRILLS = {
     short: { FUZZ_RUNS: '4000' },
     long: { FUZZ_RUNS: '2000000' },
   },
-  access: { specs: ['test/api/access-walk.spec.ts', 'test/events/canaries.spec.ts', 'test/access/texts.spec.ts'] },
+  access: {
+    specs: [
+      'test/api/access-walk.spec.ts',
+      'test/events/canaries.spec.ts',
+      'test/access/texts.spec.ts',
+      'test/access/sight.spec.ts',
+      'test/access/page.spec.ts',
+    ],
+  },
   logs: { specs: ['test/api/logs.spec.ts', 'test/api/metrics.spec.ts'] },
   database: {
     specs: [
