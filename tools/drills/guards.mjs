@@ -1,4 +1,5 @@
 // The guards that drills watch over, and how each is removed: `npm run drill -- guards` runs the drill of each without it and expects it to fail.
+import { REFUSALS } from './refusals.mjs';
 
 /**
  * @typedef {{ readonly drill: string, readonly spec: string, readonly what: string } &
@@ -9,6 +10,7 @@
 
 /** @type {Readonly<Record<string, Guard>>} */
 export const GUARDS = {
+  ...REFUSALS,
   'null-extensions': {
     drill: 'graphql-http',
     spec: 'test/api/audit.spec.ts',
