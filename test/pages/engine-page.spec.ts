@@ -1,18 +1,13 @@
-import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addEngineToBuild, ENGINE_IN_BUILD } from '../../tools/engine-package.mjs';
-import { publishSample } from '../api/sample.js';
-import { startApi, type TestApi } from '../api/start-api.js';
+import type { TestApi } from '../api/start-api.js';
 import { hasBrowser, openBrowser, overflow, violations } from './browser.js';
+import { startEngineSite } from './engine-site.js';
 import { illegal, legal } from './lists.js';
 
 describe.skipIf(!hasBrowser)('the page that checks in the browser', { timeout: 180_000 }, () => {
   let api: TestApi;
   beforeAll(async () => {
-    rmSync(ENGINE_IN_BUILD, { recursive: true, force: true }); // it may be of older sources
-    await addEngineToBuild();
-    api = await startApi();
-    await publishSample(api);
+    api = await startEngineSite();
   });
   afterAll(() => api.close());
 

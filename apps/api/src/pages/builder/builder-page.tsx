@@ -1,5 +1,6 @@
 import type { Locale } from '#muster/messages';
 import type { ReleaseOffered } from '../../data/engine-data.service.js';
+import { ReleaseField } from '../form/release-field.js';
 import { assetAddress } from '../layout/assets.js';
 import { htmlPage } from '../layout/html-page.js';
 import { BUILDER, BUILDER_SCRIPT } from '../phrases/builder.js';
@@ -45,7 +46,6 @@ export function builderPage(locale: Locale, releases: readonly ReleaseOffered[])
 }
 
 function StartForm({ phrase, releases }: { readonly phrase: Phrasing; readonly releases: readonly ReleaseOffered[] }) {
-  const chosen = releases.find(({ inForce }) => inForce) ?? releases[0];
   return (
     <form class="ask" id="start">
       <div class="fields">
@@ -53,16 +53,7 @@ function StartForm({ phrase, releases }: { readonly phrase: Phrasing; readonly r
           <label for="name">{phrase(BUILDER.name)}</label>
           <input id="name" type="text" maxLength={100} />
         </p>
-        <p class="field">
-          <label for="release">{phrase(BUILDER.release)}</label>
-          <select id="release">
-            {releases.map(({ label, edition }) => (
-              <option key={label} value={label} selected={label === chosen?.label}>
-                {`${label} (${edition})`}
-              </option>
-            ))}
-          </select>
-        </p>
+        <ReleaseField releases={releases} />
         <p class="field">
           <label for="faction">{phrase(BUILDER.faction)}</label>
           <select id="faction" required />

@@ -1,5 +1,6 @@
 import type { Locale } from '#muster/messages';
 import type { ReleaseOffered } from '../../data/engine-data.service.js';
+import { ReleaseField } from '../form/release-field.js';
 import { assetAddress } from '../layout/assets.js';
 import { htmlPage } from '../layout/html-page.js';
 import { CHECK } from '../phrases/check.js';
@@ -10,7 +11,6 @@ import { phrasesIn, WithMarkup } from '../phrases/phrase.js';
 export function enginePage(locale: Locale, releases: readonly ReleaseOffered[]): string {
   const phrase = phrasesIn(locale);
   const words = Object.fromEntries(Object.entries(ENGINE_SCRIPT).map(([name, one]) => [name, phrase(one)]));
-  const chosen = releases.find(({ inForce }) => inForce) ?? releases[0];
   return htmlPage({
     locale,
     title: phrase(ENGINE.title),
@@ -24,7 +24,7 @@ export function enginePage(locale: Locale, releases: readonly ReleaseOffered[]):
             <WithMarkup of={ENGINE.needsScript} values={{ check: <a href="/check">{phrase(CHECK.title)}</a> }} />
           </p>
         </noscript>
-        {chosen === undefined ? <p>{phrase(ENGINE.noReleases)}</p> : null}
+        {releases.length === 0 ? <p>{phrase(ENGINE.noReleases)}</p> : null}
         <form
           class="ask"
           id="engine"
@@ -37,16 +37,7 @@ export function enginePage(locale: Locale, releases: readonly ReleaseOffered[]):
             <textarea id="text" rows={14} spellcheck={false} />
           </p>
           <div class="fields">
-            <p class="field">
-              <label for="release">{phrase(ENGINE.release)}</label>
-              <select id="release">
-                {releases.map(({ label, edition }) => (
-                  <option key={label} value={label} selected={label === chosen?.label}>
-                    {`${label} (${edition})`}
-                  </option>
-                ))}
-              </select>
-            </p>
+            <ReleaseField releases={releases} />
             <p class="field">
               <label for="limit">{phrase(ENGINE.limit)}</label>
               <input id="limit" type="number" min="1" max="100000" inputmode="numeric" aria-describedby="limit-help" />

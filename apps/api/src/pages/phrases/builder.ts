@@ -11,7 +11,6 @@ export const BUILDER = phrases({
   needsScript: { en: 'This page needs JavaScript.', fr: 'Cette page a besoin de JavaScript.' },
   noReleases: { en: 'There are no data releases yet.', fr: 'Il n’y a pas encore de données.' },
   name: { en: 'Name of the army', fr: 'Nom de l’armée' },
-  release: { en: 'Data release', fr: 'Version des données' },
   faction: { en: 'Faction', fr: 'Faction' },
   detachment: { en: 'Detachment', fr: 'Détachement' },
   limit: { en: 'Points limit', fr: 'Limite de points' },

@@ -8,7 +8,6 @@ export const ENGINE = phrases({
     fr: 'Votre navigateur vérifie la liste lui-même : elle n’est envoyée nulle part. Seules les données de sa faction sont chargées, une fois ; ensuite cela fonctionne aussi sans réseau.',
   },
   link: { en: 'Check while you type, without sending the list', fr: 'Vérifier en écrivant, sans envoyer la liste' },
-  release: { en: 'Data release', fr: 'Version des données' },
   limit: { en: 'Points limit', fr: 'Limite de points' },
   limitHelp: { en: 'Empty: as the list states it.', fr: 'Vide : celle que la liste indique.' },
   needsScript: {
