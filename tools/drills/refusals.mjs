@@ -66,6 +66,14 @@ export const REFUSALS = {
     text: "if (access === 'administer') administrator(viewer);",
     instead: "if (access === 'administer') return true;",
   },
+  'revoked-shares': {
+    drill: 'access',
+    spec: 'test/access/sight.spec.ts',
+    what: 'a revoked link of a roster opens nothing',
+    file: 'libs/persistence/src/roster/roster-share.repository.ts',
+    text: 'WHERE token_hash = $1 AND revoked_at IS NULL AND (',
+    instead: 'WHERE token_hash = $1 AND (',
+  },
   'role-in-event': {
     drill: 'access',
     spec: 'test/events/canaries.spec.ts',
