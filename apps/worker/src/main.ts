@@ -1,5 +1,5 @@
 import { describeError } from '#muster/diagnostics';
-import { InvalidSettings, limitHeapGrowth } from '#muster/settings';
+import { compileQuickly, InvalidSettings, limitHeapGrowth } from '#muster/settings';
 import { pino } from 'pino';
 import { readWorkerSettings } from './settings.js';
 import { work } from './work.js';
@@ -9,6 +9,7 @@ const UNAVAILABLE = 69;
 
 async function start(): Promise<void> {
   limitHeapGrowth();
+  compileQuickly();
   const settings = readWorkerSettings(process.env);
   const serializers = { err: describeError };
   const log = pino({ level: settings.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers });
