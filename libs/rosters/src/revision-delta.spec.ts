@@ -2,30 +2,8 @@ import { readDocument } from '#muster/builder';
 import { create } from 'jsondiffpatch';
 import { expect, it } from 'vitest';
 import { add, edited, rosterWith } from '../../builder/src/advice/testing/invented-roster.js';
+import { old, plain } from '../../builder/src/advice/testing/old-document.js';
 import { deltaBetween, undo } from './revision-delta.js';
-
-const plain = {
-  name: 'Watch',
-  notes: null,
-  battleSize: null,
-  rules: { amendments: [], houseRules: null },
-  state: { costLimits: [], forces: [] },
-};
-
-/** A document as stored by version 0.1.0, with the interleaved choices of two units. */
-const old = {
-  warlord: 'a',
-  organisation: 'unbound',
-  attachments: [{ leader: 'a', bodyguard: 'b' }],
-  passengers: [],
-  reserves: [{ unit: 'b', how: 'strategic' }],
-  keywordChoices: [
-    { unit: 'a', keyword: '<QUAY>', choice: 'North' },
-    { unit: 'b', keyword: '<QUAY>', choice: 'South' },
-    { unit: 'a', keyword: '<TIDE>', choice: 'Ebb' },
-  ],
-  unitNotes: [{ unit: 'b', note: 'at the bow' }],
-};
 
 it('undoes an edit stored by version 0.1.0', () => {
   const earlier = { ...plain, declared: { ...old, attachments: [], keywordChoices: old.keywordChoices.slice(0, 2) } };
