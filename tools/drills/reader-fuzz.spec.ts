@@ -199,7 +199,7 @@ it.each(Object.entries(TARGETS))(
       inputs: times.length,
       'p50, ms': quantile(times, 0.5),
       'p99, ms': quantile(times, 0.99),
-      'most, ms': Math.max(...times),
+      'most, ms': quantile(times, 1),
       'memory, MB': growth,
     });
     expect(faults).toEqual([]);

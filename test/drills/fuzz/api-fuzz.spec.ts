@@ -101,7 +101,7 @@ it(
           ['answered', 'BAD_USER_INPUT', 'FORBIDDEN', 'UNAUTHENTICATED'].map((code) => [code, outcomes.get(`${role}\t${code}`) ?? 0]),
         ),
         'p99, ms of processor': quantile(all, 0.99),
-        'most, ms': Math.max(...all),
+        'most, ms': quantile(all, 1),
       })),
     );
     expect(faults).toEqual([]);

@@ -58,7 +58,7 @@ it(
           'p50 idle': quantile(quiet, 0.5),
           'p50, ms': quantile(loaded, 0.5),
           'p99, ms': quantile(loaded, 0.99),
-          'most, ms': Math.max(...loaded),
+          'most, ms': quantile(loaded, 1),
         },
         ...{ 'p50 to idle': quantile(loaded, 0.5) / quantile(quiet, 0.5), 'p99 allowed': p99 },
       };
