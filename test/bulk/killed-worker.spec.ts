@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { openBulk, SAMPLE_LISTS, start, untilFinished, type BulkServices } from './bulk-services.js';
 
 let services: BulkServices;
@@ -17,7 +18,9 @@ const LOST_AFTER = 20;
 const AGE = `UPDATE pgboss.job SET heartbeat_on = heartbeat_on - interval '1 minute' WHERE state = 'active'`;
 
 function startWorker(): ChildProcess {
-  return spawn(process.execPath, [...CHILD, services.database.url], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const worker = spawn(process.execPath, [...CHILD, services.database.url], { stdio: ['ignore', 'ignore', 'inherit'] });
+  onTestFinished(() => void worker.kill('SIGKILL'));
+  return worker;
 }
 
 const ended = (child: ChildProcess): Promise<unknown> => new Promise((resolve) => child.once('exit', (_code, signal) => resolve(signal)));
@@ -45,7 +48,7 @@ it(
     first.kill('SIGKILL');
     const killedAt = performance.now();
     expect(await ends[0]).toBe('SIGKILL');
-    const job = await untilFinished(services, token);
+    const job = await untilFinished(services, token, LOST_AFTER + 20);
     expect((performance.now() - killedAt) / 1_000).toBeLessThan(LOST_AFTER + 20);
     expect(job).toMatchObject({ total: LISTS, done: LISTS, failed: 0 });
     const [counted] = await services.sql('SELECT count(*)::int AS results, count(DISTINCT position)::int AS lists FROM check_result');
@@ -64,17 +67,19 @@ it(
   { timeout: 240_000 },
   async () => {
     const token = await start(services, { kind: 'texts', texts: [{ player: null, text: 'DEADLY' }] });
-    const workers = new Set(Array.from({ length: 5 }, startWorker));
-    while (workers.size > 1) {
-      const [dead, signal] = await Promise.race([...workers].map(async (worker) => [worker, await ended(worker)] as const));
-      workers.delete(dead);
-      expect(signal).toBe('SIGKILL');
+    const workers = Array.from({ length: 5 }, startWorker);
+    const alive = new Set(workers.map((worker) => ({ worker, end: ended(worker) })));
+    while (alive.size > 1) {
+      const late = sleep(LOST_AFTER * 1_000 * 2, null, { ref: false });
+      const dead = await Promise.race([...[...alive].map(async (one) => ({ ...one, signal: await one.end, one })), late]);
+      expect(dead?.signal).toBe('SIGKILL');
+      if (dead) alive.delete(dead.one);
       await services.sql(AGE);
     }
-    const job = await untilFinished(services, token, 60);
-    for (const last of workers) {
-      last.kill('SIGTERM');
-      await ended(last);
+    const job = await untilFinished(services, token, LOST_AFTER * 2);
+    for (const { worker, end } of alive) {
+      worker.kill('SIGTERM');
+      await end;
     }
     expect(job).toMatchObject({ total: 1, done: 1, failed: 1 });
     expect((await services.jobs.list(job, {}, 1)).results).toMatchObject([{ failure: 'NOT_JUDGED' }]);

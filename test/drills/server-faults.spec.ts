@@ -78,16 +78,13 @@ it(`all processes of the server are frozen ${WHEN}`, { timeout: TIMEOUT }, async
 
 describe.skipIf(whyNoDisk !== null)(`the disk of the server is full${whyNoDisk === null ? '' : ` (no disk to fill: ${whyNoDisk})`}`, () => {
   it(`so that no table grows, ${WHEN}`, { timeout: TIMEOUT }, async () => {
-    const how = { hurt: async () => fillDisk(folder), heal: async () => makeRoom(folder), isFilled: true };
+    const how = { hurt: () => fillDisk(folder), heal: async () => makeRoom(folder), isFilled: true };
     expect(await run('disk full', () => how)).toEqual(expect.arrayContaining([...PLACES]));
   });
 
   it(`so that the server ends because it cannot write its log, ${WHEN}`, { timeout: TIMEOUT }, async () => {
     const places = await run('log full', ({ url }) => ({
-      hurt: async () => {
-        fillDisk(folder);
-        await endLog({ url, folder: server.folder });
-      },
+      hurt: () => endLog({ url, folder: server.folder, disk: folder }),
       // Whoever supervises the server starts it again once there is room.
       heal: async () => {
         makeRoom(folder);
@@ -103,7 +100,7 @@ describe.skipIf(whyNoDisk !== null)(`the disk of the server is full${whyNoDisk =
       const ready = async (): Promise<unknown> => (await fetch(`${api.url}/health/ready`)).json();
       try {
         await expect.poll(ready, { timeout: 30_000 }).toEqual({ status: 'ready' });
-        fillDisk(folder);
+        await fillDisk(folder);
         expect((await writeUntilRefused(api)).map(({ kind }) => kind)).toContain('unavailable');
         const reason = 'The disk of the database is full, so nothing can be stored.';
         expect(await ready()).toEqual({ status: 'ready', reason });

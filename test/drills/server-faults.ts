@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { closeSync, openSync, readdirSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { open, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { findRunning } from '../../tools/postgres/cluster.mjs';
 
-const PATIENCE = 60_000;
+/** Milliseconds for a server without room to end. */
+const PATIENCE = 30_000;
 
 /** Folders of small disks begin with this and the id of the process that uses them. */
 export const DISK_PREFIX = 'muster-disk-';
@@ -37,42 +39,52 @@ function kill(pid: number, signal: NodeJS.Signals): void {
 
 const ballastOf = (folder: string): string => path.join(folder, 'ballast');
 
-/** Writes until there is no room. */
-export function fillDisk(folder: string): void {
-  const file = openSync(ballastOf(folder), 'a');
+/** Writes until there is no room, and lets others go on meanwhile. */
+export async function fillDisk(folder: string): Promise<void> {
+  const file = await open(ballastOf(folder), 'a');
   try {
-    for (let size = 1 << 20; size >= 512; size /= 2) while (isWritten(file, Buffer.alloc(size)));
+    for (let size = 1 << 20; size >= 512; size /= 2) while (await isWritten(file, Buffer.alloc(size)));
   } finally {
-    closeSync(file);
+    await file.close();
   }
 }
 
 export const makeRoom = (folder: string): void => rmSync(ballastOf(folder), { force: true });
 
-function isWritten(file: number, bytes: Buffer): boolean {
+async function isWritten(file: FileHandle, bytes: Buffer): Promise<boolean> {
   try {
-    return writeSync(file, bytes) === bytes.length;
+    return (await file.write(bytes)).bytesWritten === bytes.length;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') return false;
     throw error;
   }
 }
 
-/** Writes log until the server, whose disk is full, cannot go on and ends. */
-export async function endLog({ url, folder }: { readonly url: string; readonly folder: string }): Promise<void> {
-  for (const until = performance.now() + PATIENCE; findRunning({ folder }); await sleep(100)) {
+/** Fills the disk and writes log until the server ends, or refuses every connection because it has no room for its files. */
+export async function endLog({
+  url,
+  folder,
+  disk,
+}: {
+  readonly url: string;
+  readonly folder: string;
+  readonly disk: string;
+}): Promise<void> {
+  let client = await connected(url); // while there is room: the first connection after a change of the catalogue writes a file
+  await fillDisk(disk);
+  const write = `SELECT pg_logical_emit_message(true, 'drill', repeat('x', 1000000)) FROM generate_series(1, 200)`;
+  for (const until = performance.now() + PATIENCE; client; client = await connected(url).catch(() => null)) {
+    await client.query(write).catch(() => undefined);
+    await client.end().catch(() => undefined);
     if (performance.now() > until) throw new Error('The server goes on although its disk is full.');
-    await writeLog(url).catch(() => undefined);
+    await sleep(200);
+    if (!findRunning({ folder })) return;
   }
 }
 
-async function writeLog(url: string): Promise<void> {
+async function connected(url: string): Promise<pg.Client | null> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
   await client.connect();
-  try {
-    await client.query(`SELECT pg_logical_emit_message(true, 'drill', repeat('x', 1000000)) FROM generate_series(1, 200)`);
-  } finally {
-    await client.end();
-  }
+  return client;
 }
