@@ -74,7 +74,7 @@ it('a worker names every invalid variable', () => {
   expect(() => readWorkerSettings({ DATABASE_URL: url })).toThrow(/^Muster cannot start:\n  - MUSTER_IMPORT_DIR must be a folder\.$/);
   expect(() => readWorkerSettings({ LOG_LEVEL: 'loud' })).toThrow(/DATABASE_URL[^]*LOG_LEVEL must be one of[^]*MUSTER_IMPORT_DIR/);
   expect(readWorkerSettings({ DATABASE_URL: url, MUSTER_IMPORT_DIR: 'b' })).toEqual({
-    checkThreads: 2,
+    checkThreads: 1,
     keepsAuditMonths: 120,
     traces: null,
     metricsPort: null,

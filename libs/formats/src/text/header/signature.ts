@@ -10,8 +10,8 @@ const openings: readonly string[] = [
   'built with ',
 ];
 
-/** The first letters of these, behind signs that a key leaves out. */
-const mayBeSignature = /^[\s'`-]*[CEGMBcegmb]|[^\0-\x7f]/;
+/** The first letters of these, or a sign that a key may leave out or read as a letter. */
+const mayBeSignature = /^(?:[CEGMBcegmb]|[^A-Za-z])/;
 
 /** Reads a tool's line about itself: `Created with NAME (address)`. */
 export function isSignature(text: string): boolean {

@@ -27,7 +27,7 @@ const modelsBehind = /(?<=\S) (?:x(\d{1,2})|- (\d{1,2}) models?|\(x?(\d{1,2}) mo
 
 function withoutWarlord(text: string, after: string): Pick<HeadMarks, 'name' | 'warlord'> {
   const isMarked = after !== '' && isWarlordMark(after);
-  if (!mayMentionWarlord.test(text)) return { name: text, warlord: isMarked };
+  if (!mayMentionWarlord(text)) return { name: text, warlord: isMarked };
   if (!mentionsWord('warlord', withoutSigns(text))) return { name: text, warlord: isMarked };
   const ends = openings.map((sign) => text.lastIndexOf(sign)).map((at) => [text.slice(0, Math.max(0, at)), text.slice(at)] as const);
   const starts = closings.map((sign) => text.indexOf(sign, 1)).map((at) => [text.slice(at + 1), text.slice(0, Math.max(0, at))] as const);
@@ -35,8 +35,9 @@ function withoutWarlord(text: string, after: string): Pick<HeadMarks, 'name' | '
   return found === undefined ? { name: text, warlord: isMarked } : { name: found[0].replace(/^[\])*: ]{1,3}/u, '').trim(), warlord: true };
 }
 
-/** Letters of the words for the Warlord in their order, or a sign that may have an accent. Most names have neither. */
-const mayMentionWarlord = /w.*l.*d|g.*rr|[^\0-\x7f]/is;
+/** Whether a name has letters of the words for the Warlord, or a sign that may have an accent. Most names have neither. */
+const mayMentionWarlord = (text: string): boolean =>
+  (/w/i.test(text) && /d/i.test(text) && /l/i.test(text)) || /rr/i.test(text) || /[^\0-\x7f]/.test(text);
 
 const isWarlordMark = (mark: string): boolean => isWord('warlord', withoutSigns(mark).trim());
 
