@@ -138,7 +138,11 @@ const API = z.object({
   ),
   MUSTER_HEADERS_TIMEOUT_MS: setting(milliseconds, '5000', 'Maximum milliseconds for receiving the headers of a request.'),
   MUSTER_ANSWER_TIMEOUT_MS: setting(milliseconds, '20000', 'Maximum milliseconds for computing a response.'),
-  MUSTER_KEEP_ALIVE_MS: setting(milliseconds, '5000', 'Milliseconds after which an idle connection is closed.'),
+  MUSTER_KEEP_ALIVE_MS: setting(
+    milliseconds,
+    '72000',
+    'Milliseconds after which an idle connection is closed. More than a proxy in front keeps one (mostly 60 s), or it sends requests on connections that are closing.',
+  ),
   MUSTER_DRAIN_DELAY_MS: setting(
     wholeNumber(0, 60_000),
     '0',
