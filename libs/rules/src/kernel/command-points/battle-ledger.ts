@@ -1,7 +1,7 @@
 import { type BattleCourse, type CommandPointEvent, type StratagemUse } from '#muster/army';
-import { keywordKey } from '#muster/catalogue';
 import type { OwnCause } from '../own-cause.js';
 import { ARMY, type LedgerLine } from '../rule.js';
+import { ofStratagem } from './stratagem-tables.js';
 
 export interface Turn {
   readonly round: number;
@@ -25,7 +25,7 @@ export type StratagemCosts = Readonly<Record<string, number>>;
 
 /** The cost that was declared, or else the printed one. Null if neither is known. */
 export function costOf({ name, cost }: StratagemUse, costs: StratagemCosts): number | null {
-  return cost ?? costs[keywordKey(name)] ?? null;
+  return cost ?? ofStratagem(costs, name);
 }
 
 /** A ledger that is built line by line and remembers the first line that could not be paid. */

@@ -1,4 +1,5 @@
 import type { StratagemUse } from '#muster/army';
+import { keywordKey } from '#muster/catalogue';
 import { flag, keyword, listOf, nullable, oneOf, record, tableOf, type Limit } from '../limits.js';
 
 /** The phases and turns in which a Stratagem may be used. */
@@ -21,6 +22,15 @@ export interface StratagemTarget {
   /** A unit with the excluded keyword is still allowed if it also has the keyword of this field. */
   readonly unless: string | null;
   readonly inReserves: boolean;
+}
+
+/**
+ * What a table says about the Stratagem of this name; null if nothing. The name is a player's, so it may be one that every object has, such as
+ * `constructor`.
+ */
+export function ofStratagem<T>(table: Readonly<Record<string, T>>, name: string): T | null {
+  const key = keywordKey(name);
+  return Object.hasOwn(table, key) ? (table[key] ?? null) : null;
 }
 
 const PHASES = ['command', 'movement', 'psychic', 'shooting', 'charge', 'fight', 'morale'] as const;

@@ -1,6 +1,5 @@
-import { keywordKey } from '#muster/catalogue';
 import { defineRule } from '../../kernel/rule.js';
-import { stratagemMoments as moments } from '../../kernel/command-points/stratagem-tables.js';
+import { ofStratagem, stratagemMoments as moments } from '../../kernel/command-points/stratagem-tables.js';
 
 export const stratagemsInTheirPhase = defineRule({
   id: 'stratagems-in-their-phase',
@@ -20,7 +19,7 @@ export const stratagemsInTheirPhase = defineRule({
   outcomes: { unusualMoment: 'RULE_NOT_MODELLED', phaseNotStated: 'ITEM_MISSING' },
   *check({ declared }, { moments: table }) {
     for (const use of declared?.battle?.events ?? []) {
-      const when = use.kind === 'stratagem' ? table[keywordKey(use.name)] : undefined;
+      const when = use.kind === 'stratagem' ? ofStratagem(table, use.name) : null;
       if (use.kind !== 'stratagem' || !when) continue;
       const { name: stratagem, round, turn, phase } = use;
       const inTurn = when.turn === 'either' || when.turn === turn;

@@ -1,7 +1,6 @@
-import { keywordKey } from '#muster/catalogue';
 import { startingReserves } from '../../kernel/formations/formations.js';
 import { defineRule } from '../../kernel/rule.js';
-import { stratagemTargets as targets } from '../../kernel/command-points/stratagem-tables.js';
+import { ofStratagem, stratagemTargets as targets } from '../../kernel/command-points/stratagem-tables.js';
 import { holdsAsAttached } from '../../kernel/keywords/target-keywords.js';
 
 export const stratagemsOnEligibleUnits = defineRule({
@@ -24,7 +23,7 @@ export const stratagemsOnEligibleUnits = defineRule({
     const { declared } = roster;
     for (const use of declared?.battle?.events ?? []) {
       if (!declared || use.kind !== 'stratagem' || !use.unit) continue;
-      const target = table[keywordKey(use.name)];
+      const target = ofStratagem(table, use.name);
       if (!target) continue;
       const { has, byWargear, excludes, unless, inReserves } = target;
       const { unit } = use;
