@@ -16,6 +16,7 @@ export {
 } from './card/ability-name.js';
 export { exactKey, looseKey } from './names/name-key.js';
 export { slugOf } from './names/slug.js';
+export { valueNamed } from './names/value-named.js';
 export { NameIndex, offeredAs, type Found, type Scope } from './names/name-index.js';
 export { MeantNames, type Meant } from './names/meant-name.js';
 export { ClosestNames, type Closest } from './names/closest-names.js';

@@ -40,22 +40,19 @@ const articles: ReadonlySet<string> = new Set(['the', 'a', 'an', 'le', 'la', 'le
  * names). Made once for many candidates.
  */
 export class MeantNames<T extends Named> {
-  private readonly byCompact: FormIndex<Candidate<T>>;
-  private readonly byBare: FormIndex<Candidate<T>>;
-  private readonly byWords: FormIndex<Candidate<T>>;
-  private readonly byRest: FormIndex<Candidate<T>>;
-  private readonly byTypos: TypoIndex<Candidate<T>>;
+  private readonly candidates: readonly Candidate<T>[];
+  // Most names fit by the first comparison, so an index is made when a name first needs it.
+  #byCompact: FormIndex<Candidate<T>> | null = null;
+  #byBare: FormIndex<Candidate<T>> | null = null;
+  #byWords: FormIndex<Candidate<T>> | null = null;
+  #byRest: FormIndex<Candidate<T>> | null = null;
+  #byTypos: TypoIndex<Candidate<T>> | null = null;
 
   constructor(
     entries: readonly T[],
     private readonly ownWords: ReadonlySet<string> = new Set(),
   ) {
-    const candidates = entries.map(candidateOf);
-    this.byCompact = new FormIndex(candidates, ({ compact }) => compact);
-    this.byBare = new FormIndex(candidates, ({ bare }) => bare);
-    this.byWords = new FormIndex(candidates, ({ key }) => sorted(key));
-    this.byRest = ownWords.size === 0 ? this.byCompact : new FormIndex(candidates, ({ key }) => without(key, ownWords));
-    this.byTypos = new TypoIndex(candidates, ({ compact }) => compact);
+    this.candidates = entries.map(candidateOf);
   }
 
   /** Null if no candidate or several fit. */
@@ -89,13 +86,16 @@ export class MeantNames<T extends Named> {
   private *comparisons(name: string): Generator<Comparison<T>, undefined> {
     const key = looseKey(name);
     const compact = compactKey(key);
-    yield { fitting: this.byCompact.get(compact), isCertain: true };
-    yield { fitting: this.byBare.get(compact), isCertain: false };
-    yield { fitting: this.byWords.get(sorted(key)), isCertain: true };
-    const rest = without(key, this.ownWords);
-    yield { fitting: rest === '' ? [] : this.byRest.get(rest), isCertain: false };
+    const { candidates, ownWords } = this;
+    const byCompact = (this.#byCompact ??= new FormIndex(candidates, (one) => one.compact));
+    yield { fitting: byCompact.get(compact), isCertain: true };
+    yield { fitting: (this.#byBare ??= new FormIndex(candidates, ({ bare }) => bare)).get(compact), isCertain: false };
+    yield { fitting: (this.#byWords ??= new FormIndex(candidates, (one) => sorted(one.key))).get(sorted(key)), isCertain: true };
+    const rest = without(key, ownWords);
+    const byRest = (this.#byRest ??= ownWords.size === 0 ? byCompact : new FormIndex(candidates, (one) => without(one.key, ownWords)));
+    yield { fitting: rest === '' ? [] : byRest.get(rest), isCertain: false };
     const most = compact.length >= leastLengthForTwoTypos ? 2 : compact.length >= leastLengthForOneTypo ? 1 : 0;
-    const mistyped = most === 0 ? [] : this.byTypos.within(compact, most);
+    const mistyped = most === 0 ? [] : (this.#byTypos ??= new TypoIndex(candidates, (one) => one.compact)).within(compact, most);
     for (let count = 1; count <= most; count += 1) {
       yield { fitting: mistyped.filter(({ typos }) => typos <= count).map(({ entry }) => entry), isCertain: false };
     }

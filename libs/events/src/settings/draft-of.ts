@@ -30,6 +30,8 @@ export interface GivenSettings {
 
 /** Days for which an event is kept after its last day if the organiser does not say. */
 const DAYS_KEPT = 90;
+/** The database's client takes no year of five digits. */
+const LAST_MOMENT = Date.parse('9999-12-31T23:59:59Z');
 
 /** The settings of an event. `houseRules` is unvalidated input, or null. */
 export function draftOf(given: GivenSettings, against: Against, houseRules: unknown): EventDraft {
@@ -56,5 +58,5 @@ const utc = (moment: string): string => new Date(moment).toISOString();
 function daysAfter(day: string, days: number): string {
   const end = new Date(`${day}T00:00:00Z`);
   end.setUTCDate(end.getUTCDate() + days);
-  return end.toISOString();
+  return new Date(Math.min(end.getTime(), LAST_MOMENT)).toISOString();
 }

@@ -8,6 +8,7 @@ import {
   type Submission,
   type SubmissionPlace,
 } from '#muster/persistence';
+import { valueNamed } from '#muster/catalogue';
 import { Injectable } from '@nestjs/common';
 import type { CheckReport } from '#muster/checking';
 import { eventFault, type EventFault } from '../event-fault.js';
@@ -146,7 +147,7 @@ const FAULTS = {
 /** The fields that the organiser asks for and does not get, and those that he does not ask for. */
 function answerFaults(event: StoredEvent, answers: Readonly<Record<string, string>>): readonly EventFault[] {
   const { fields } = parseTerms(event.terms);
-  const missing = fields.filter(({ name, required }) => required && (answers[name] ?? '').trim() === '');
+  const missing = fields.filter(({ name, required }) => required && (valueNamed(answers, name) ?? '').trim() === '');
   const unknown = Object.keys(answers).filter((given) => !fields.some(({ name }) => name === given));
   return [
     ...missing.map(({ name }) => eventFault('fieldMissing', ['answers'], { field: name })),

@@ -1,4 +1,4 @@
-import { exactKey, isAliasKind, isPlainText } from '#muster/catalogue';
+import { exactKey, isAliasKind, isPlainText, valueNamed } from '#muster/catalogue';
 import type { NewAlias } from '#muster/persistence';
 import { editionWithId } from '#muster/roster';
 import { aliasFault, type AliasFault } from './alias.messages.js';
@@ -29,7 +29,7 @@ export function checkedAlias(written: WrittenAlias): NewAlias | { readonly fault
   const [name, means] = [trimmed(written.name), trimmed(written.means)];
   const edition = editionWithId(written.edition.trim().toLowerCase());
   const word = trimmed(written.kind).toLowerCase();
-  const kind = KIND_WORDS[word] ?? word;
+  const kind = valueNamed(KIND_WORDS, word) ?? word;
   const language = trimmed(written.language).toLowerCase();
   if (!edition) return { fault: aliasFault('INVALID_ALIAS', 'edition', { given: written.edition }) };
   if (!isAliasKind(kind)) return { fault: aliasFault('INVALID_ALIAS', 'kind', { given: written.kind }) };

@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { valueNamed } from '#muster/catalogue';
 import type { NewAlias } from '#muster/persistence';
 import { aliasFault, type AliasFault } from './alias.messages.js';
 import { checkedAlias } from './check-alias.js';
@@ -73,7 +74,7 @@ function delimiterOf(text: string): string {
 
 function columnOf(heading: string): Column | null {
   const word = heading.trim().toLowerCase();
-  return HEADINGS[word] ?? COLUMNS.find((column) => column === word) ?? null;
+  return valueNamed(HEADINGS, word) ?? COLUMNS.find((column) => column === word) ?? null;
 }
 
 function isRecord(record: unknown): record is CsvRecord {

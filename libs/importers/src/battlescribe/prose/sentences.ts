@@ -1,4 +1,4 @@
-import { clauseTokens, parseWholeClause, type ClauseSyntax } from '#muster/catalogue';
+import { clauseTokens, parseWholeClause, valueNamed, type ClauseSyntax } from '#muster/catalogue';
 
 /** The sentences of a plain text. A line that does not end a sentence continues on the next line. */
 export function sentencesOf(text: string): readonly string[] {
@@ -33,7 +33,7 @@ const NUMBERS: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2,
 
 /** Reads a number as rules write it, or returns NaN. */
 export function numberIn(text: string): number {
-  return NUMBERS[text.toLowerCase().replace(/ single$/, '')] ?? Number(text);
+  return valueNamed(NUMBERS, text.toLowerCase().replace(/ single$/, '')) ?? Number(text);
 }
 
 /** Reads a unit in a list, without the punctuation around its name. Null if it is not understood. */

@@ -1,4 +1,5 @@
 import type { Army } from '#muster/army';
+import { valueNamed } from '#muster/catalogue';
 import { battleSizeKey } from './battle-size.js';
 import { count, flag, tableOf } from '../limits.js';
 
@@ -28,7 +29,7 @@ export type Limited = Pick<Army, 'pointsLimit' | 'statedPoints' | 'points' | 'de
 export function pointsLimitOf(roster: Limited, bySize: PointsBySize, byPower = false): PointsLimit | null {
   const { pointsLimit, declared } = roster;
   if (pointsLimit !== null) return { points: pointsLimit, assumed: false };
-  const ofSize = declared?.battleSize === undefined ? undefined : bySize[battleSizeKey(declared.battleSize)];
+  const ofSize = declared?.battleSize === undefined ? undefined : valueNamed(bySize, battleSizeKey(declared.battleSize));
   if (ofSize !== undefined) return { points: ofSize, assumed: byPower };
   const [, points] = assumedSize(roster, bySize) ?? [];
   return points === undefined ? null : { points, assumed: true };

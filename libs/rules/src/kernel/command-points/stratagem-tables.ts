@@ -1,5 +1,5 @@
 import type { StratagemUse } from '#muster/army';
-import { keywordKey } from '#muster/catalogue';
+import { keywordKey, valueNamed } from '#muster/catalogue';
 import { flag, keyword, listOf, nullable, oneOf, record, tableOf, type Limit } from '../limits.js';
 
 /** The phases and turns in which a Stratagem may be used. */
@@ -24,13 +24,9 @@ export interface StratagemTarget {
   readonly inReserves: boolean;
 }
 
-/**
- * What a table says about the Stratagem of this name; null if nothing. The name is a player's, so it may be one that every object has, such as
- * `constructor`.
- */
+/** What a table says about the Stratagem of this name; null if nothing. */
 export function ofStratagem<T>(table: Readonly<Record<string, T>>, name: string): T | null {
-  const key = keywordKey(name);
-  return Object.hasOwn(table, key) ? (table[key] ?? null) : null;
+  return valueNamed(table, keywordKey(name)) ?? null;
 }
 
 const PHASES = ['command', 'movement', 'psychic', 'shooting', 'charge', 'fight', 'morale'] as const;

@@ -1,5 +1,5 @@
 import { type ArmyDetachment, type Army, type ArmyUnit } from '#muster/army';
-import { keywordKey, selectableKey } from '#muster/catalogue';
+import { keywordKey, selectableKey, valueNamed } from '#muster/catalogue';
 import { roleOf } from './keywords.js';
 import { count, flag, nullable, record, tableOf, type Limit } from '../limits.js';
 import { selectionOf } from './selected-keywords.js';
@@ -61,7 +61,7 @@ export function forcesOf(roster: Army, kinds: DetachmentKinds): readonly Force[]
   if (isUnbound(roster)) return [];
   return roster.detachments.map((taken, index) => {
     const kind = kindOf(taken);
-    return { taken, kind, rules: kinds[kind] ?? null, units: roster.units.filter(({ detachment }) => detachment === index) };
+    return { taken, kind, rules: valueNamed(kinds, kind) ?? null, units: roster.units.filter(({ detachment }) => detachment === index) };
   });
 }
 
@@ -102,7 +102,7 @@ export function slotOf(unit: ArmyUnit): string | null {
 /** The detachment slot of a Battlefield Role as datasheets print it. Null if the role takes no slot. */
 export function slotNamed(printed: string): string | null {
   const role = keywordKey(printed);
-  const slot = SINGULAR[role] ?? role;
+  const slot = valueNamed(SINGULAR, role) ?? role;
   return SLOTS.has(slot) ? slot : null;
 }
 

@@ -1,3 +1,4 @@
+import { valueNamed } from '#muster/catalogue';
 import { detachmentKinds, forcesOf } from '../../kernel/keywords/detachments.js';
 import { groupBy } from '../../kernel/group-by.js';
 import { defineRule } from '../../kernel/rule.js';
@@ -14,7 +15,7 @@ export const detachmentsOfKindWithinLimit = defineRule({
   *check(roster, { kinds }) {
     if (roster.detachments.length < 2) return;
     for (const [kind, forces] of groupBy(forcesOf(roster, kinds), (force) => force.kind)) {
-      const limit = kinds[kind]?.most ?? null;
+      const limit = valueNamed(kinds, kind)?.most ?? null;
       const firstTooMany = limit === null ? undefined : forces[limit];
       if (limit === null || !firstTooMany) continue;
       const related = forces.slice(0, limit).map(({ taken }) => taken);
