@@ -1,4 +1,4 @@
-import type { PrismaService } from '#muster/persistence';
+import { DISK_IS_FULL, type PrismaService } from '#muster/persistence';
 
 /** Whether a process can do its work, and a sentence about what is the matter; null if nothing is. */
 export interface ProcessState {
@@ -9,7 +9,7 @@ export interface ProcessState {
 /** A process whose database has a full disk stays ready, because it still does whatever only reads. */
 export async function stateOf(database: Pick<PrismaService, 'ping' | 'isFull'>): Promise<ProcessState> {
   if (!(await database.ping())) return { isReady: false, reason: 'The database does not answer.' };
-  return { isReady: true, reason: database.isFull ? 'The disk of the database is full, so nothing can be stored.' : null };
+  return { isReady: true, reason: database.isFull ? DISK_IS_FULL : null };
 }
 
 /** A state as an answer. Nothing is said about what is well. */

@@ -7,18 +7,20 @@ export interface Unreachable {
   readonly isFinal: boolean;
 }
 
+export const DISK_IS_FULL = 'The disk of the database is full, so nothing can be stored.';
+
 const REFUSALS: Readonly<Record<string, string>> = {
   '28P01': 'The database refuses the user or the password of DATABASE_URL.',
   '28000': 'The database refuses the user or the password of DATABASE_URL.',
   '3D000': 'There is no database of the name that DATABASE_URL states.',
   '42501': 'The user of DATABASE_URL may not read the tables of Muster.',
 };
+const DISK_FULL = '53100';
 /** What waiting may help against. */
 const TROUBLES: Readonly<Record<string, string>> = {
   '42P01': 'The database has no tables of Muster: it has not been migrated.',
-  '53100': 'The disk of the database is full, so nothing can be stored.',
+  [DISK_FULL]: DISK_IS_FULL,
 };
-const DISK_FULL = '53100';
 
 export const isDiskFull = (error: unknown): boolean => codesIn(error).includes(DISK_FULL);
 

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { EDITIONS } from '#muster/roster';
-import { isSample, ReleaseRepository, type StoredRelease } from '#muster/persistence';
+import { ReleaseRepository, type StoredRelease } from '#muster/persistence';
 import { ApiError } from '../platform/errors/api-error.js';
 import { badInput } from '../platform/errors/bad-input.js';
 import { exactlyOne } from '../platform/graphql/given/exactly-one.js';
@@ -8,12 +7,9 @@ import { storedIdOf } from '../platform/graphql/global-id.js';
 import type { Viewer } from '../platform/access/viewer.js';
 import type { ReleaseInput } from './release.types.js';
 
-/** Without a selector, the newest edition with a current release is used; the sample only if there is no other release. */
-const NEWEST_FIRST = EDITIONS.toReversed();
-
 const NOWHERE = '00000000-0000-0000-0000-000000000000';
 
-/** Finds the release that a query selects among those that its viewer can see. */
+/** Finds the release that a query selects among those that its viewer can see. Without a selector, that is the newest one in force. */
 @Injectable()
 export class ReleaseSelection {
   constructor(private readonly releases: ReleaseRepository) {}
@@ -26,11 +22,11 @@ export class ReleaseSelection {
   }
 
   async find(selector: ReleaseInput | null | undefined, viewer: Viewer): Promise<StoredRelease | null> {
-    if (!selector) return this.#newest();
+    if (!selector) return this.releases.findNewest();
     const [kind, value] = exactlyOne(selector, ['release']);
     if (kind === 'stated') throw badInput([{ path: ['release', 'stated'], message: 'Only where a list is judged.' }]);
     if (kind === 'edition') return this.releases.findDefault(value);
-    if (kind === 'asOf') return value.edition ? this.releases.findDefault(value.edition, value.date) : this.#newest(value.date);
+    if (kind === 'asOf') return value.edition ? this.releases.findDefault(value.edition, value.date) : this.releases.findNewest(value.date);
     if (kind === 'label') return seenBy(viewer, await this.releases.findByLabel(value));
     const id = storedIdOf('Release', value);
     return id === null ? null : this.findById(id, viewer);
@@ -50,12 +46,6 @@ export class ReleaseSelection {
 
   async findById(id: string, viewer: Viewer): Promise<StoredRelease | null> {
     return seenBy(viewer, await this.releases.find(id));
-  }
-
-  async #newest(date?: string): Promise<StoredRelease | null> {
-    const inForce = await Promise.all(NEWEST_FIRST.map((edition) => this.releases.findDefault(edition, date)));
-    const releases = inForce.filter((release) => release !== null);
-    return releases.find((release) => !isSample(release)) ?? releases[0] ?? null;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { EditionId } from '#muster/roster';
+import { EDITIONS, type EditionId } from '#muster/roster';
 import type { DataFile } from '#muster/battlescribe';
 import { applyNodeOverlays, type PriceList, type ReadModel, type ReleaseData, type ReleaseStatus } from '#muster/catalogue';
 import { Injectable } from '@nestjs/common';
@@ -20,6 +20,8 @@ export interface ReleaseFilter {
   readonly edition?: EditionId;
   readonly status?: ReleaseStatus;
 }
+
+const NEWEST_FIRST = EDITIONS.toReversed();
 
 /** Stores and loads the data releases. */
 @Injectable()
@@ -84,6 +86,13 @@ export class ReleaseRepository {
       (release) => release.edition === edition && release.status === 'published' && release.effectiveFrom <= day,
     );
     return inForce.find((release) => !isSample(release)) ?? inForce[0] ?? null;
+  }
+
+  /** The release in force of the newest edition that has one. The invented sample only if there is no other release. */
+  async findNewest(asOf?: string): Promise<StoredRelease | null> {
+    const inForce = await Promise.all(NEWEST_FIRST.map((edition) => this.findDefault(edition, asOf)));
+    const releases = inForce.filter((release) => release !== null);
+    return releases.find((release) => !isSample(release)) ?? releases[0] ?? null;
   }
 
   /**
