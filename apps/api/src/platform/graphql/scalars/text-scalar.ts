@@ -6,6 +6,8 @@ interface Texts {
   readonly description: string;
   readonly isValid: (text: string) => boolean;
   readonly expected: string;
+  /** The one form in which a valid text goes on; without it every valid text is that form. */
+  readonly canonical?: (text: string) => string;
 }
 
 /** Makes the check of an input field, or of each item if the field is a list. */
@@ -20,12 +22,22 @@ export const checkOfScalar = (type: unknown): CheckOf | undefined => checks.get(
  * Declares a scalar that is a text of a certain form. Its value stays text, as the libraries and the database's answers have it. The form is
  * checked like the limits of other fields and not while the text is parsed: the query compiler's errors do not name the field.
  */
-export function textScalar({ name, description, isValid, expected }: Texts): GraphQLScalarType<string, unknown> {
+export function textScalar({
+  name,
+  description,
+  isValid,
+  expected,
+  canonical = (text) => text,
+}: Texts): GraphQLScalarType<string, unknown> {
+  const read = (value: unknown): string => {
+    const text = textOf(value);
+    return isValid(text) ? canonical(text) : text;
+  };
   const type = new GraphQLScalarType<string, unknown>({
     name,
     description,
-    parseValue: textOf,
-    parseLiteral: (literal) => textOf(literal.kind === Kind.STRING ? literal.value : null),
+    parseValue: read,
+    parseLiteral: (literal) => read(literal.kind === Kind.STRING ? literal.value : null),
     serialize: (value) => value,
   });
   const validate = (value: unknown): boolean => typeof value === 'string' && isValid(value);
