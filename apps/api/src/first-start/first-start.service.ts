@@ -40,13 +40,18 @@ export class FirstStart implements OnApplicationBootstrap, OnApplicationShutdown
   /** A database that goes away meanwhile is waited for again: what was done already is not done twice. */
   async #begin(): Promise<void> {
     const { signal } = this.#stopped;
-    while (!signal.aborted)
-      try {
-        if (await this.database.ping()) return await this.#prepare();
-        await sleep(RETRY_MS, undefined, { signal }).catch(() => undefined);
-      } catch (error) {
-        if (!(error instanceof DatabaseUnavailableError)) throw error;
-      }
+    while (!signal.aborted && !(await this.#isPrepared())) await sleep(RETRY_MS, undefined, { signal }).catch(() => undefined);
+  }
+
+  async #isPrepared(): Promise<boolean> {
+    try {
+      if (!(await this.database.ping())) return false;
+      await this.#prepare();
+      return true;
+    } catch (error) {
+      if (error instanceof DatabaseUnavailableError) return false;
+      throw error;
+    }
   }
 
   async #prepare(): Promise<void> {
