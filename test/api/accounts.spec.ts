@@ -149,7 +149,10 @@ describe('an API key', () => {
   it('can be used only for its own scopes', async () => {
     const { secret } = await newKey(await newAccount('PLAYER'), { scopes: ['ROSTERS_READ'] });
     const answer = await ask(api, '{ apiKeys { id } }', {}, bearer(secret));
-    expect([codes(answer), answer.body.errors?.[0]?.message]).toEqual([['FORBIDDEN'], 'The key does not have the permission account.']);
+    expect([codes(answer), answer.body.errors?.[0]?.message]).toEqual([
+      ['FORBIDDEN'],
+      'The key or token does not have the permission account.',
+    ]);
     const admin = await ask(api, '{ accounts { totalCount } }', {}, bearer(secret));
     expect(codes(admin)).toEqual(['FORBIDDEN']);
   });
@@ -170,6 +173,18 @@ describe('an API key', () => {
       input: { account: await newAccount('APP'), name: 'x', scopes: ['ADMINISTER'] },
     });
     expect(refused.createApiKey).toMatchObject({ userErrors: [{ code: 'NOT_ALLOWED' }] });
+  });
+
+  it('replaces no key of its account that has more scopes, because it would learn the new secret', async () => {
+    const account = await newAccount('ADMINISTRATOR', 'Dora');
+    const [less, more] = [await newKey(account, { scopes: ['ACCOUNT'] }), await newKey(account, { scopes: ['ACCOUNT', 'ADMINISTER'] })];
+    const rotate = async (secret: string, key: string): Promise<unknown> => {
+      const query = 'mutation ($key: ID!) { rotateApiKey(input: { key: $key }) { secret userErrors { code path } } }';
+      return payloadOf(await ask(api, query, { key }, bearer(secret)), 'rotateApiKey');
+    };
+    expect(await rotate(less.secret, more.key.id)).toEqual({ secret: null, userErrors: [{ code: 'NOT_ALLOWED', path: ['input', 'key'] }] });
+    const replaced = { secret: expect.stringMatching(/^mk_/), userErrors: [] };
+    expect([await rotate(less.secret, less.key.id), await rotate(more.secret, more.key.id)]).toEqual([replaced, replaced]);
   });
 
   it("can administer if its account is an administrator's", async () => {

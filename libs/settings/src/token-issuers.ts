@@ -5,6 +5,8 @@ export interface TokenIssuer {
   readonly issuer: string;
   readonly audience: string;
   readonly algorithm: TokenAlgorithm;
+  /** Whether a token whose scopes name nothing of Muster has no permission. Otherwise it has all of its account's role. */
+  readonly scoped: boolean;
 }
 
 export type TokenAlgorithm = (typeof TOKEN_ALGORITHMS)[number];
@@ -13,14 +15,17 @@ export type TokenAlgorithm = (typeof TOKEN_ALGORITHMS)[number];
 const TOKEN_ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'] as const;
 
 export const tokenIssuers = parsed(
-  '`<issuer> <audience> <algorithm>`, separated by commas if there are several',
-  `must be <https issuer> <audience> <algorithm>, separated by commas if there are several; an algorithm is one of ${TOKEN_ALGORITHMS.join(', ')}`,
+  '`<issuer> <audience> <algorithm>`, optionally followed by `scoped`; separated by commas if there are several',
+  `must be <https issuer> <audience> <algorithm>, optionally followed by scoped, separated by commas if there are several; an algorithm is one of ${TOKEN_ALGORITHMS.join(', ')}`,
   (given): readonly TokenIssuer[] | null => {
     const parts = given.split(',').filter((part) => part.trim() !== '');
     const issuers = parts.flatMap((part) => {
-      const [issuer = '', audience = '', name, ...more] = part.trim().split(/ +/);
+      const [issuer = '', audience = '', name, word, ...more] = part.trim().split(/ +/);
       const algorithm = TOKEN_ALGORITHMS.find((known) => known === name);
-      return algorithm && audience !== '' && more.length === 0 && isIssuer(issuer) ? [{ issuer, audience, algorithm }] : [];
+      const isWhole = more.length === 0 && (word === undefined || word === 'scoped');
+      return algorithm && audience !== '' && isWhole && isIssuer(issuer)
+        ? [{ issuer, audience, algorithm, scoped: word !== undefined }]
+        : [];
     });
     return issuers.length === parts.length ? issuers : null;
   },

@@ -147,7 +147,11 @@ export class AccountService implements OnModuleInit {
 
   async rotateKey({ key, graceHours }: RotateApiKeyInput, viewer: Viewer): Promise<RotateApiKeyPayload> {
     const id = storedIdOf('ApiKey', key);
-    const accountId = viewer.kind === 'administrator' ? null : holderWith('account', viewer).accountId;
+    const holder = viewer.kind === 'administrator' ? null : holderWith('account', viewer);
+    const accountId = holder?.accountId ?? null;
+    // The new secret is shown to whoever rotates the key, who must not get more permissions by it.
+    const beyond = holder && (await this.findKey(key, viewer))?.scopes.find((scope) => !holder.scopes.has(scope));
+    if (beyond) return { key: null, secret: null, userErrors: [userError('NOT_ALLOWED', 'rotated', ['input', 'key'], { scope: beyond })] };
     const { text, prefix, hash } = newApiKeyText();
     const grace = (graceHours ?? 0) * SECONDS_OF_HOUR;
     const made = id === null ? UNKNOWN : await this.keys.rotate({ id, accountId, grace }, { prefix, hash }, authorOf(viewer));

@@ -15,7 +15,7 @@ export const AccountRoleEnum = enumOf('AccountRole', 'The role of an account, wh
   ADMINISTRATOR: ['administrator', 'Administers this installation.'],
 });
 
-export const ScopeEnum = enumOf('Scope', 'A permission of an API key. A bearer token has all permissions of its account.', {
+export const ScopeEnum = enumOf('Scope', 'A permission of an API key, or of a bearer token whose scopes name it.', {
   ROSTERS_READ: ['rosters:read', "Read the account's rosters."],
   ROSTERS_WRITE: ['rosters:write', "Create, edit, share and delete the account's rosters."],
   EVENTS: ['events', 'Run and judge the events in which the account has a role; organisers also create events.'],

@@ -50,7 +50,8 @@ export class ApiKeyResolver {
 
   @AccountWith('account')
   @Mutation(() => RotateApiKeyPayload, {
-    description: 'Replaces an API key by a new one with the same permissions. The old key stays valid for a while. Requires: account.',
+    description:
+      'Replaces an API key by a new one with the same permissions, all of which the caller must have unless it is an administrator. The old key stays valid for a while. Requires: account.',
   })
   rotateApiKey(
     @Args('input', { description: 'The key to replace.' }) input: RotateApiKeyInput,

@@ -6,7 +6,7 @@ export const SCOPES = ['rosters:read', 'rosters:write', 'events', 'account', 'ad
 
 const OF_EVERY_ACCOUNT: readonly Scope[] = ['rosters:read', 'rosters:write', 'events', 'account'];
 
-/** All scopes of a role. A bearer token has all of them; an API key has those it was created with. */
+/** All scopes of a role. An API key has those of them that it was created with; a bearer token those that it names, or all. */
 export const scopesOf = (role: AccountRole): readonly Scope[] => (role === 'administrator' ? SCOPES : OF_EVERY_ACCOUNT);
 
 export const isScope = (text: string): text is Scope => SCOPES.some((scope) => scope === text);

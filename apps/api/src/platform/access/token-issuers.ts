@@ -1,13 +1,15 @@
-import { createRemoteJWKSet, decodeJwt, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import { createRemoteJWKSet, decodeJwt, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { Injectable } from '@nestjs/common';
 import type { TokenIssuer } from '#muster/settings';
 import { Config } from '../config.js';
 import { ApiError } from '../errors/api-error.js';
 
-/** The user that a verified token identifies. */
+/** The user that a verified token identifies, and what the token may be used for. */
 export interface TokenSubject {
   readonly issuer: string;
   readonly subject: string;
+  /** The scopes of the token that name something of Muster, without the prefix; null if none does and the issuer's tokens need none. */
+  readonly scopes: readonly string[] | null;
 }
 
 /** How long to wait for an issuer's answer, and between two requests for the issuer's keys, in milliseconds. */
@@ -16,6 +18,8 @@ const KEYS_COOLDOWN = 30_000;
 const KEYS_KEPT = 600_000;
 const CLOCK_TOLERANCE_SECONDS = 5;
 const LONGEST_SUBJECT = 255;
+/** Begins the scopes that are meant for Muster: an issuer's `events` or `account` may be about something else. */
+const PREFIX = 'muster:';
 
 /** Verifies bearer tokens of the configured OpenID Connect issuers: signature, algorithm, issuer and audience. */
 @Injectable()
@@ -44,9 +48,10 @@ export class TokenIssuers {
         clockTolerance: CLOCK_TOLERANCE_SECONDS,
       });
       const sub: unknown = payload.sub;
-      return typeof sub !== 'string' || sub === '' || sub.length > LONGEST_SUBJECT || sub.includes('\0') || /\p{Surrogate}/u.test(sub)
+      const scopes = scopesIn(payload);
+      return scopes === null || !isSubject(sub)
         ? null
-        : { issuer: issuer.issuer, subject: sub };
+        : { issuer: issuer.issuer, subject: sub, scopes: scopes.length > 0 || issuer.scoped ? scopes : null };
     } catch (error) {
       if (isAboutToken(error)) return null;
       throw unavailable();
@@ -62,6 +67,20 @@ export class TokenIssuers {
     found.catch(() => this.#keys.delete(issuer.issuer));
     return found;
   }
+}
+
+const isSubject = (sub: unknown): sub is string =>
+  typeof sub === 'string' && sub !== '' && sub.length <= LONGEST_SUBJECT && !sub.includes('\0') && !/\p{Surrogate}/u.test(sub);
+
+/**
+ * RFC 9068, section 2.2.3: the claim `scope` is a text of names between spaces. Some issuers name it `scp`, or write a list. Null for anything
+ * else: a limit that cannot be read must not be taken for none.
+ */
+function scopesIn({ scope = [], scp = [] }: JWTPayload): readonly string[] | null {
+  const claims: readonly unknown[] = [scope, scp].flat();
+  if (!claims.every((claim) => typeof claim === 'string')) return null;
+  const names = claims.flatMap((claim) => claim.split(' ')).filter((name) => name.startsWith(PREFIX));
+  return names.map((name) => name.slice(PREFIX.length));
 }
 
 /** Whether the token itself is invalid; any other error means that the issuer's keys could not be loaded. */

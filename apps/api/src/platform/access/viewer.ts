@@ -44,7 +44,7 @@ export function administrator(viewer: Viewer): Administrator {
   throw new ApiError('UNAUTHENTICATED', 'This requires an administrator: send the header Authorization: Bearer <key>.');
 }
 
-/** @throws ApiError UNAUTHENTICATED without an account, FORBIDDEN if the key does not have this scope. */
+/** @throws ApiError UNAUTHENTICATED without an account, FORBIDDEN if the key or token does not have this scope. */
 export function holderWith(scope: Scope, viewer: Viewer): Holder {
   if (viewer.kind === 'anyone')
     throw new ApiError(
@@ -57,7 +57,7 @@ export function holderWith(scope: Scope, viewer: Viewer): Holder {
   // An app acts for its users, but they must not manage the account's keys, export the account or delete it.
   if (scope === 'account' && holder.user !== null)
     throw new ApiError('FORBIDDEN', 'Only the account itself can do this: omit the header Muster-User.');
-  if (!holder.scopes.has(scope)) throw new ApiError('FORBIDDEN', `The key does not have the permission ${scope}.`);
+  if (!holder.scopes.has(scope)) throw new ApiError('FORBIDDEN', `The key or token does not have the permission ${scope}.`);
   return holder;
 }
 

@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { AccountRepository, ApiKeyRepository, type Account, type KeyInForce } from '#muster/persistence';
+import { AccountRepository, ApiKeyRepository, type Account, type AccountRole, type KeyInForce } from '#muster/persistence';
 import { ApiError } from '../errors/api-error.js';
 import { AdminKeys } from './admin-keys.js';
 import { parseApiKeyText, type ApiKeyText } from './api-key-text.js';
-import { isScope, scopesOf, type Scope } from './scope.js';
+import { scopesOf, type Scope } from './scope.js';
 import { TokenIssuers } from './token-issuers.js';
 import { ANYONE, type Viewer } from './viewer.js';
 
@@ -58,7 +58,7 @@ export class Viewers {
     const of = await this.issuers.subjectOf(given);
     if (!of) return null;
     const account = await this.accounts.ofSubject(of.issuer, of.subject);
-    return viewerFor(account, scopesOf(account.role), { ...by, keyPrefix: null });
+    return viewerFor(account, heldBy(account.role, of.scopes), { ...by, keyPrefix: null });
   }
 
   async #byAdministratorKey(given: string, { requestId }: Asking): Promise<Viewer | null> {
@@ -67,12 +67,13 @@ export class Viewers {
   }
 }
 
-/** An account never has more permissions than its role, even if its key was created under another one. */
 export function viewerOfKey({ account, scopes, prefix }: KeyInForce, by: Asking): Viewer {
-  const most = scopesOf(account.role);
-  const held = scopes.filter(isScope).filter((scope) => most.includes(scope));
-  return viewerFor(account, held, { ...by, keyPrefix: prefix });
+  return viewerFor(account, heldBy(account.role, scopes), { ...by, keyPrefix: prefix });
 }
+
+/** What a key or token with these scopes may do, or one without any limit (null). Never more than its account's role, which may have changed since. */
+const heldBy = (role: AccountRole, scopes: readonly string[] | null): readonly Scope[] =>
+  scopesOf(role).filter((scope) => scopes === null || scopes.includes(scope));
 
 /** The operator's keys belong to no account. */
 export const viewerOfOperator = (name: string, requestId: string): Viewer => ({

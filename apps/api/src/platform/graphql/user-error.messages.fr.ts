@@ -25,6 +25,8 @@ const messages = translationOf<typeof userErrorMessages>()({
   NOT_ALLOWED: {
     organiser: 'Seuls les comptes d’organisateurs créent des événements : demandez ce rôle à l’administrateur.',
     scope: 'Une clé de ce compte ne peut pas servir à {{scope}}.',
+    rotated:
+      'Cette clé a la permission {{scope}}, et celle que vous utilisez ne l’a pas : utilisez la clé elle-même pour la remplacer, ou demandez à l’administrateur.',
   },
   LIMIT_REACHED: {
     keys: 'Un compte a au plus {{limit}} {{limit|one:clé non révoquée|other:clés non révoquées}} : révoquez-en une d’abord.',

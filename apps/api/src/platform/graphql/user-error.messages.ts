@@ -25,6 +25,8 @@ export const userErrorMessages = {
   NOT_ALLOWED: {
     organiser: 'Only accounts of organisers create events: ask the administrator for this role.',
     scope: 'A key of this account may not be used for {{scope}}.',
+    rotated:
+      'This key has the permission {{scope}}, and the one that you use does not: rotate the key with itself, or ask the administrator.',
   },
   LIMIT_REACHED: {
     keys: 'An account may have at most {{limit}} active {{limit|one:key|other:keys}}: revoke one first.',
