@@ -85,7 +85,8 @@ describe('periodic work', () => {
   it('each task does its work, and nothing more when it is done twice', async () => {
     const worker = (await openWorker()).get(UpkeepWorker);
     await sql(`INSERT INTO page_session (token_hash, administrator_hash, expires_at) VALUES (sha256('1'), sha256('3'), now() - interval '1 second'),
-      (sha256('2'), sha256('3'), now() + interval '1 hour')`);
+      (sha256('2'), sha256('3'), now() + interval '1 hour'), (sha256('4'), sha256('3'), now() + interval '2 hours')`);
+    await sql(`UPDATE page_session SET last_used_at = now() - interval '1 hour', idle_seconds = 3600 WHERE token_hash = sha256('4')`);
     await sql(`INSERT INTO unknown_name (edition, kind, name, language, day, lists) VALUES ('10e', 'unit', 'old', '', current_date - 31, 9),
       ('10e', 'unit', 'new', '', current_date - 1, 9)`);
     for (const { key } of await sql<{ key: string }>(`SELECT key FROM pgboss.schedule WHERE name = 'upkeep'`)) {

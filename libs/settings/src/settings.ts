@@ -68,7 +68,10 @@ const API = z.object({
     adminKeys,
     'Administrator keys of at least 16 characters; the name of a key is the author in the audit log. Without it, a key is created at the first start and shown once.',
   ),
-  MUSTER_TOKEN_ISSUERS: optional(tokenIssuers, 'OpenID Connect issuers whose bearer tokens are accepted.'),
+  MUSTER_TOKEN_ISSUERS: optional(
+    tokenIssuers,
+    'OpenID Connect issuers whose bearer tokens are accepted. A token whose scopes name permissions of Muster has only those (docs/api.md); one whose scopes name none has all permissions of its account, or with `scoped` none.',
+  ),
   MUSTER_DATABASE_FOLDER: optional(
     folder,
     'The data folder of the embedded PostgreSQL. `npm start` sets it, and the API shows it when it has started.',
@@ -79,6 +82,11 @@ const API = z.object({
     wholeNumber(1, 8_760),
     '336',
     'How many hours checked lists and their reports are stored. The default of two weeks is longer than an event and the time in which its lists are disputed.',
+  ),
+  MUSTER_SESSION_IDLE_HOURS: setting(
+    wholeNumber(1, 168),
+    '48',
+    'After how many hours without use a browser is signed out of the pages; one of an administrator after 4 at most. The default of two days lets the phone of a judge rest over night.',
   ),
   MUSTER_DOCUMENTS: optional(
     folder,

@@ -42,6 +42,8 @@ export abstract class Config {
   abstract readonly worksOnJobs: boolean;
   /** Seconds for which lists checked as a job, and their results, are stored. */
   abstract readonly keepsChecksFor: number;
+  /** Seconds without use after which a browser is signed out. */
+  abstract readonly endsIdleSessionsAfter: number;
   /** Months for which the audit log is kept. */
   abstract readonly keepsAuditMonths: number;
   /** The folder of the persisted documents, or null. */
@@ -107,6 +109,7 @@ export function readConfig(env: NodeJS.ProcessEnv, isOnTerminal = false): Config
     loadsSample: settings.MUSTER_SAMPLE !== 'none',
     worksOnJobs: settings.MUSTER_JOBS !== 'elsewhere',
     keepsChecksFor: settings.MUSTER_KEEP_CHECKS_HOURS * 3_600,
+    endsIdleSessionsAfter: settings.MUSTER_SESSION_IDLE_HOURS * 3_600,
     keepsAuditMonths: settings.MUSTER_KEEP_AUDIT_MONTHS,
     documentsFolder: settings.MUSTER_DOCUMENTS,
     requiresDocuments: settings.MUSTER_ANONYMOUS_DOCUMENTS === 'persisted',
