@@ -35,7 +35,7 @@ describe('the page of ASVS 5.0', () => {
   });
 
   it('names files that exist', () => {
-    const files = [...page.matchAll(/`((?:apps|libs|test|docs|examples)\/[\w./-]+)`/g)].map(([, file = '']) => file);
+    const files = [...page.matchAll(/`((?:apps|libs|test|tools|docs|examples)\/[\w./-]+)`/g)].map(([, file = '']) => file);
     expect(files.length).toBeGreaterThan(100);
     expect([...new Set(files)].filter((file) => !existsSync(path.join(repository, file)))).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { harbourArmy } from '../api/kept-rosters.js';
 import { publishUnchanged } from '../api/later-release.js';
 import { publishSample } from '../api/sample.js';
 import { startApi, type TestApi } from '../api/start-api.js';
-import { runsModule } from '../bulk/threads.js';
+import { inThread } from '../bulk/threads.js';
 import { wordsOf, type Page } from '../pages/form-posts.js';
 import { signedIn, type Browser } from '../pages/signed-in.js';
 
@@ -147,8 +147,7 @@ it('a draft is tried on stored rosters before it is published, and the results e
   await edit(draft, { 'points-0': '2000' });
   const { id } = await release(draft);
   const stopping = new AbortController();
-  const entry = runsModule('../../libs/bulk/src/threads/checking.thread.ts');
-  const working = get(RosterCheckWorker).run(stopping.signal, () => undefined, { entry });
+  const working = get(RosterCheckWorker).run(stopping.signal, () => undefined, inThread);
   await browser.send(draft, {}, { to: `/admin/releases/${id}/check` });
   await expect
     .poll(async () => wordsOf((await browser.get(draft)).html), { timeout: 90_000, interval: 500 })

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { administer } from '../administer.js';
+import { newApiAccount } from '../api-account.js';
 import { UnknownNameRepository } from '#muster/persistence';
 import { newHolder, type AccountHolder } from '../api/account-holder.js';
 import { publishSample } from '../api/sample.js';
@@ -30,7 +31,7 @@ let administrator: AccountHolder;
 beforeAll(async () => {
   imports = await mkdtemp(path.join(tmpdir(), 'muster-imports-'));
   await mkdir(path.join(imports, 'some-data'));
-  api = await startApi({ MUSTER_JOBS: 'elsewhere', MUSTER_IMPORT_DIR: imports });
+  api = await startApi({ MUSTER_JOBS: 'elsewhere', MUSTER_IMPORT_DIR: imports }, newApiAccount);
   await publishSample(api);
   administrator = await newHolder(api, 'ADMINISTRATOR', ['ADMINISTER', 'ACCOUNT', 'EVENTS']);
 });

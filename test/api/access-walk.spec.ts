@@ -84,7 +84,8 @@ const steps = (operation: RootField, role: Role, victim: Secrets): Steps =>
 
 /** Administrators manage accounts, so they get an account that may be deleted. No role gets a valid token. */
 function namedFor(role: Role, victim: Secrets): Named {
-  const { account, key } = role.name.startsWith('administrator') ? given : victim;
+  const isAdministrator = role.name.startsWith('administrator');
+  const { account, key } = isAdministrator ? given : victim;
   return {
     account,
     key,
@@ -95,8 +96,8 @@ function namedFor(role: Role, victim: Secrets): Named {
     to: 1,
     finding: victim.finding,
     text: 'walk',
-    // Administrators could create or delete the release with this label, so they get a label that does not exist.
-    label: role.name.startsWith('administrator') ? 'walk' : 'sample-2026-01',
+    // Administrators could withdraw the release with this label or in force on this day, so theirs lead to no release.
+    ...(isAdministrator ? { label: 'walk', date: '2000-01-01' } : { label: 'sample-2026-01' }),
     first: 3,
   };
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readExampleOperations } from '../../apps/api/src/platform/pages/example-operations.js';
 import { mutationsFolder } from '../../apps/api/src/platform/pages/graphiql-page.js';
 import { buildSchema } from '../../apps/api/src/schema.js';
+import { checkingThread } from '../bulk/threads.js';
 import { newHolder, type AccountHolder } from './account-holder.js';
 import { publishSample } from './sample.js';
 import { ask, asAdministrator, startApi, type TestApi } from './start-api.js';
@@ -47,7 +48,7 @@ describe('each example runs as it stands, with the ids of earlier answers', { ti
   let player: AccountHolder;
   let organiser: AccountHolder;
   beforeAll(async () => {
-    api = await startApi();
+    api = await startApi({}, undefined, { threadEntry: checkingThread });
     await publishSample(api);
     player = await newHolder(api);
     organiser = await newHolder(api, 'ORGANISER');

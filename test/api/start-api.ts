@@ -2,6 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import request from 'supertest';
 import { createApp } from '../../apps/api/src/create-app.js';
 import { readConfig, type Config } from '../../apps/api/src/platform/config.js';
+import type { ApiAccount } from '../api-account.js';
 import { createTestDatabase, type TestDatabase } from '../database.js';
 
 export const ADMIN_KEY = 'test-administrator-key-0123456789';
@@ -16,11 +17,18 @@ export interface TestApi {
   readonly close: () => Promise<void>;
 }
 
-export async function startApi(environment: Readonly<Record<string, string>> = {}): Promise<TestApi> {
+/** `accountIn` makes the account of the database with which the api connects; without it, that is the owner's. */
+export async function startApi(
+  environment: Readonly<Record<string, string>> = {},
+  accountIn?: (database: TestDatabase) => Promise<ApiAccount>,
+  more: Pick<Config, 'threadEntry'> = {},
+): Promise<TestApi> {
   const database = await createTestDatabase();
-  const api = await listen({ DATABASE_URL: database.url, ...environment });
+  const account = await accountIn?.(database);
+  const api = await listen({ DATABASE_URL: account?.url ?? database.url, ...environment }, more);
   const close = async (): Promise<void> => {
     await api.app.close();
+    await account?.drop();
     await database.drop();
   };
   return { ...api, database, close };
