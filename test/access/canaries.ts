@@ -1,3 +1,25 @@
+/** What is written in an event. One event runs and has these texts; another one is closed and has its own, such as 'closed event name'. */
+export const IN_EVENT = [
+  'event name',
+  'event field',
+  'house rule',
+  'staff name',
+  'webhook address',
+  'player name',
+  'team name',
+  'organiser column',
+  'answer',
+  'submitted list',
+  'submitted file',
+  'admitted list',
+  'judge message',
+  'override reason',
+] as const;
+
+export type InEvent = (typeof IN_EVENT)[number];
+
+export const closed = <Text extends InEvent>(text: Text): `closed ${Text}` => `closed ${text}`;
+
 /** Texts that only some may read, each with a text of its own that is sought everywhere. */
 export const CANARIES = [
   'account name',
@@ -18,26 +40,19 @@ export const CANARIES = [
   'bulk cell',
   'left out file',
   'unknown unit',
-  'event name',
-  'event field',
-  'house rule',
-  'staff name',
+  'expired roster name',
+  'expired roster notes',
   'judge name',
   'claimant name',
-  'webhook address',
-  'player name',
-  'team name',
-  'organiser column',
-  'answer',
-  'submitted list',
-  'submitted file',
-  'admitted list',
-  'judge message',
-  'override reason',
+  ...IN_EVENT,
+  ...IN_EVENT.map(closed),
   'draft label',
   'draft name',
   'draft entry',
   'draft reason',
+  'withdrawn label',
+  'withdrawn name',
+  'withdrawn reason',
   'import label',
   'alias name',
   'data version',

@@ -1,4 +1,4 @@
-import type { Canary } from './canaries.js';
+import { closed, type Canary, type InEvent } from './canaries.js';
 
 /** Game data, which everyone may read once its release is published. */
 const DATA = 'game data';
@@ -11,6 +11,9 @@ const HASH = 'one-way hash';
 /** The secret that signs the messages of a webhook has to be known to the server. */
 const SIGNS = 'secret that signs';
 
+/** Of the event that runs and of the closed one. */
+const both = (...texts: readonly InEvent[]): readonly Canary[] => [...texts, ...texts.map(closed)];
+
 /**
  * What each column of the database that can hold a text holds: the canaries that have to stand there, or why nobody needs protection from its being read.
  * Drafts are data that only administrators may read. This list is written manually: a new column fails the spec until it is decided here.
@@ -18,7 +21,7 @@ const SIGNS = 'secret that signs';
 export const HELD: Readonly<Record<string, Readonly<Record<string, readonly Canary[] | string>>>> = {
   account: {
     issuer: PROGRAM,
-    name: ['account name', 'app name', 'staff name', 'judge name', 'claimant name'],
+    name: ['account name', 'app name', ...both('staff name'), 'judge name', 'claimant name'],
     subject: ['token subject'],
   },
   alias: {
@@ -43,14 +46,18 @@ export const HELD: Readonly<Record<string, Readonly<Record<string, readonly Cana
   audit: {
     action: PROGRAM,
     actor: PROGRAM,
-    after: ['draft label', 'draft name', 'draft entry', 'import label', 'alias name'],
+    after: ['draft label', 'draft name', 'draft entry', 'withdrawn label', 'withdrawn name', 'import label', 'alias name'],
     before: ['draft entry'],
     key_prefix: PROGRAM,
-    reason: ['draft reason'],
+    reason: ['draft reason', 'withdrawn reason'],
     request_id: PROGRAM,
     target: ['draft entry', 'data version'],
     target_kind: PROGRAM,
-    target_name: ['event name', 'draft label', 'draft name', 'draft entry', 'import label', 'alias name', 'data version'],
+    target_name: [
+      ...both('event name'),
+      ...(['draft label', 'draft name', 'draft entry', 'withdrawn label', 'withdrawn name'] as const),
+      ...(['import label', 'alias name', 'data version'] as const),
+    ],
   },
   bulk_file: {
     hash: HASH,
@@ -93,50 +100,50 @@ export const HELD: Readonly<Record<string, Readonly<Record<string, readonly Cana
   },
   entry: {
     aliases: DATA,
-    body: ['draft name', 'draft entry'],
+    body: ['draft name', 'draft entry', 'withdrawn name'],
     detachment_ids: DATA,
     entry_id: ['draft entry'],
     faction_ids: ['draft entry'],
     hash: HASH,
     keywords: DATA,
-    name: ['draft name', 'draft entry'],
+    name: ['draft name', 'draft entry', 'withdrawn name'],
     option_kind: DATA,
     role: DATA,
     slug: ['draft entry'],
   },
   event: {
     edition: PROGRAM,
-    name: ['event name'],
-    question: ['house rule'],
-    terms: ['event field'],
+    name: both('event name'),
+    question: both('house rule'),
+    terms: both('event field'),
     time_zone: PROGRAM,
   },
   event_link: {
     token_hash: HASH,
   },
   event_player: {
-    answers: ['event field', 'answer'],
-    columns: ['organiser column'],
-    message: ['judge message'],
-    name: ['player name'],
-    name_key: ['player name'],
-    team: ['team name'],
+    answers: both('event field', 'answer'),
+    columns: both('organiser column'),
+    message: both('judge message'),
+    name: both('player name'),
+    name_key: both('player name'),
+    team: both('team name'),
   },
   event_record: {
     action: PROGRAM,
-    actor: ['staff name', 'judge name', 'claimant name', 'player name'],
-    details: ['event name', 'event field', 'house rule', 'judge message', 'override reason'],
-    player: ['player name'],
+    actor: [...both('staff name', 'player name'), 'judge name', 'claimant name'],
+    details: both('event name', 'event field', 'house rule', 'judge message', 'override reason'),
+    player: both('player name'),
   },
   event_webhook: {
     secret: SIGNS,
-    url: ['webhook address'],
+    url: both('webhook address'),
   },
   finding_override: {
     actor: ['judge name'],
     code: PROGRAM,
     finding: PROGRAM,
-    reason: ['override reason'],
+    reason: both('override reason'),
   },
   import_job: {
     actor: PROGRAM,
@@ -163,9 +170,9 @@ export const HELD: Readonly<Record<string, Readonly<Record<string, readonly Cana
   overlay: {
     author: OPERATOR,
     field: PROGRAM,
-    reason: ['draft reason'],
+    reason: ['draft reason', 'withdrawn reason'],
     target: PROGRAM,
-    value: ['draft name'],
+    value: ['draft name', 'withdrawn name'],
   },
   page_session: {
     administrator_hash: HASH,
@@ -178,16 +185,25 @@ export const HELD: Readonly<Record<string, Readonly<Record<string, readonly Cana
     content_hash: HASH,
     dialect: DATA,
     edition: DATA,
-    label: ['draft label'],
+    label: ['draft label', 'withdrawn label'],
     source: DATA,
     source_revision: DATA,
   },
   roster: {
-    created_by: ['roster name', 'request key', 'shared roster name', 'roster of an app'],
-    document: ['roster name', 'roster notes', 'unit notes', 'shared roster name', 'shared roster notes', 'roster of an app'],
+    created_by: ['roster name', 'request key', 'shared roster name', 'expired roster name', 'roster of an app'],
+    document: [
+      'roster name',
+      'roster notes',
+      'unit notes',
+      'shared roster name',
+      'shared roster notes',
+      'expired roster name',
+      'expired roster notes',
+      'roster of an app',
+    ],
     edition: PROGRAM,
     faction: PROGRAM,
-    name: ['roster name', 'shared roster name', 'roster of an app'],
+    name: ['roster name', 'shared roster name', 'expired roster name', 'roster of an app'],
     user_id: ['user id'],
     verdict: PROGRAM,
   },
@@ -196,8 +212,8 @@ export const HELD: Readonly<Record<string, Readonly<Record<string, readonly Cana
     verdict_before: PROGRAM,
   },
   roster_revision: {
-    delta: ['roster notes', 'unit notes', 'shared roster notes'],
-    intents: ['roster notes', 'unit notes', 'shared roster notes'],
+    delta: ['roster notes', 'unit notes', 'shared roster notes', 'expired roster notes'],
+    intents: ['roster notes', 'unit notes', 'shared roster notes', 'expired roster notes'],
     request_key: ['request key'],
     verdict: PROGRAM,
   },
@@ -209,11 +225,11 @@ export const HELD: Readonly<Record<string, Readonly<Record<string, readonly Cana
     value: PROGRAM,
   },
   submission: {
-    actor: ['player name'],
-    content: ['unknown unit', 'submitted list', 'admitted list'],
+    actor: both('player name'),
+    content: ['unknown unit', ...both('submitted list', 'admitted list')],
     hash: HASH,
     kind: PROGRAM,
-    source: ['submitted file'],
+    source: both('submitted file'),
   },
   submission_check: {
     aspects: PROGRAM,
@@ -224,7 +240,7 @@ export const HELD: Readonly<Record<string, Readonly<Record<string, readonly Cana
     fingerprint: PROGRAM,
     format: PROGRAM,
     release: PROGRAM,
-    report: ['unknown unit', 'house rule', 'submitted list'],
+    report: ['unknown unit', ...both('house rule', 'submitted list')],
     verdict: PROGRAM,
     verdict_before: PROGRAM,
   },
@@ -238,7 +254,7 @@ export const HELD: Readonly<Record<string, Readonly<Record<string, readonly Cana
     name: ['unknown unit'],
   },
   webhook_delivery: {
-    data: ['player name', 'judge message'],
+    data: both('player name', 'judge message'),
     fault: PROGRAM,
     type: PROGRAM,
   },

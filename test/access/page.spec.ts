@@ -49,12 +49,12 @@ const hidden = CANARIES.filter((canary) => VIEWERS.every((viewer) => PHASES.ever
 it('docs/access.md shows what is decided', async () => {
   const text = `# Who may do and see what
 
-Written from the tables that the tests compare with what a running Muster does: \`npx vitest run -u test/access/page.spec.ts\`. Those tables are written by hand:
+Written from the tables that the tests compare with what a running Muster does: \`npx vitest run test/access/page.spec.ts --update\`. Those tables are written by hand:
 \`test/api/decided-access.ts\` (operations and routes), \`test/access/decided-sight.ts\` (texts) and \`test/access/decided-columns.ts\` (columns of the database).
 
 ## Operations
 
-An empty cell is a refusal. A permission in the cell is needed by the key; an account's token has every permission of its role. What belongs to somebody else is answered like what
+An empty cell is a refusal. A permission in the cell is needed by the key or token. What belongs to somebody else is answered like what
 does not exist. The operator's key belongs to no account and manages the accounts of others.
 
 ${table(['operation', ...CALLERS.map(([name]) => name)], operations)}
@@ -63,6 +63,9 @@ ${table(['operation', ...CALLERS.map(([name]) => name)], operations)}
 
 Each text that is not for everyone stands in an installation of the test as a word of its own, and each viewer asks for everything with every id and with the links that it has: every
 query with every field of the schema, and every page and file. These are the words that come back. "Ended" is a link or key that was revoked or has expired, a role that was taken away.
+
+One event of the installation runs and another one is closed: its lists are locked, its days are over and its lists are revealed without names. Its texts are called "closed". A release is a
+draft, and another one was withdrawn. A newcomer has no id, no label and no link. Whoever has only a link sees what anyone does, and what stands here besides.
 
 ${table(['viewer', 'sees'], sights)}
 

@@ -1,14 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BulkWorker } from '#muster/bulk';
 import { UnknownNameRecorder } from '#muster/checks';
-import { ImportJobRepository, PrismaService } from '#muster/persistence';
+import { ImportJobRepository } from '#muster/persistence';
+import { writeGlobalId } from '../../apps/api/src/platform/graphql/global-id.js';
 import { newHolder, type AccountHolder } from '../api/account-holder.js';
-import { Administrator } from '../api/administrator.js';
+import { Administrator, draftSeen } from '../api/administrator.js';
 import { publishSample } from '../api/sample.js';
 import { ask, startApi, type TestApi } from '../api/start-api.js';
 import { inThread } from '../bulk/threads.js';
-import { sampleList } from '../checking/sample-release.js';
 import { textOf as canary, type Canary } from './canaries.js';
+import { plantClosedEvent, plantEvent } from './planted-event.js';
+import { listOf, runSql, storedId } from './planting.js';
 
 /** Who has a right to something in the installation, and the tokens of links that were given out. */
 export interface PlantedSite {
@@ -16,15 +18,19 @@ export interface PlantedSite {
   readonly owner: AccountHolder;
   readonly app: AccountHolder;
   readonly organiser: AccountHolder;
+  readonly organiserOfClosed: AccountHolder;
   readonly judge: AccountHolder;
   /** Takes part in the event with an account. */
   readonly player: AccountHolder;
   readonly tokens: Readonly<Record<TokenName, string>>;
   /** Opaque ids, by the arguments that take them. */
   readonly ids: Readonly<Record<IdName, string>>;
+  /** The same arguments for what is over: a closed event, a withdrawn release in place of the draft, a roster whose link has expired. */
+  readonly past: Readonly<Record<'event' | 'player' | 'link' | 'roster' | 'share' | 'draft', string>>;
 }
 
-export type TokenName = 'share' | 'job' | 'player' | 'reveal' | 'invitation';
+export type TokenName =
+  'share' | 'expiredShare' | 'job' | 'player' | 'reveal' | 'invitation' | 'closedPlayer' | 'closedReveal' | 'closedInvitation';
 export type IdName =
   | 'account'
   | 'key'
@@ -44,13 +50,7 @@ export type IdName =
   | 'audit';
 
 export const USER = canary('user id');
-export const DRAFT = canary('draft label');
 const SCOPES = ['ROSTERS_READ', 'ROSTERS_WRITE', 'EVENTS', 'ACCOUNT'];
-
-export const storedId = (opaque: string): string => Buffer.from(opaque, 'base64url').toString('utf8').split(':')[1] ?? '';
-
-export const runSql = (api: TestApi, text: string): Promise<readonly Readonly<Record<string, unknown>>[]> =>
-  api.app.get(PrismaService).session(async (connection) => (await connection.query<Record<string, unknown>>(text)).rows);
 
 /** An installation in which every text that is not for everyone contains a canary. */
 export async function plantSite(): Promise<PlantedSite> {
@@ -61,6 +61,7 @@ export async function plantSite(): Promise<PlantedSite> {
   const owner = await holder('PLAYER', 'account name');
   const app = await holder('APP', 'app name');
   const organiser = await holder('ORGANISER', 'staff name');
+  const organiserOfClosed = await holder('ORGANISER', 'closed staff name');
   const judge = await holder('PLAYER', 'judge name');
   const player = await holder('PLAYER', 'claimant name');
   await runSql(
@@ -78,13 +79,22 @@ export async function plantSite(): Promise<PlantedSite> {
     },
   });
   await ask(api, 'query ($text: String!) { checkList(input: { text: $text }) { reports { verdict } } }', { text: listOf('A list') });
-  const event = await plantEvent(api, organiser, judge, player);
+  const event = await plantEvent(api, { organiser, judge, player });
+  const over = await plantClosedEvent(api, { organiser: organiserOfClosed, judge, player });
+  const withdrawn = await plantWithdrawn(api);
   const data = await plantData(api);
   await api.app.get(UnknownNameRecorder, { strict: false }).flush();
   return {
-    ...{ api, owner, app, organiser, judge, player },
-    tokens: { share: rosters.token, job, ...event.tokens },
+    ...{ api, owner, app, organiser, organiserOfClosed, judge, player },
+    tokens: {
+      ...{ share: rosters.share.token, expiredShare: rosters.expired.token, job, ...event.tokens },
+      ...{ closedPlayer: over.tokens.player, closedReveal: over.tokens.reveal, closedInvitation: over.tokens.invitation },
+    },
     ids: { account: owner.account, key: apiKeys[0]?.id ?? '', ...rosters.ids, ...event.ids, ...data },
+    past: {
+      ...{ event: over.ids.event, player: over.ids.player, link: over.ids.link },
+      ...{ roster: rosters.expired.roster, share: rosters.expired.id, draft: withdrawn },
+    },
   };
 }
 
@@ -118,19 +128,21 @@ async function plantRosters(api: TestApi, owner: AccountHolder, app: AccountHold
     { setNotes: { notes: canary('roster notes') } },
     { setNotes: { unit: 'marn', notes: canary('unit notes') } },
   ]);
-  const sharedRoster = await create(canary('shared roster name'), owner.headers);
-  await edit(sharedRoster, 1, [{ setNotes: { notes: canary('shared roster notes') } }]);
+  const shared = async (name: Canary, notes: Canary) => {
+    const made = await create(canary(name), owner.headers);
+    await edit(made, 1, [{ setNotes: { notes: canary(notes) } }]);
+    const { shareRoster } = await owner.data<{ shareRoster: { token: string; share: { id: string } } }>(
+      'mutation ($input: ShareRosterInput!) { shareRoster(input: $input) { token share { id } } }',
+      { input: { roster: made, expiresAt: '2100-01-01T00:00:00Z' } },
+    );
+    return { roster: made, id: shareRoster.share.id, token: shareRoster.token };
+  };
+  const share = await shared('shared roster name', 'shared roster notes');
+  const expired = await shared('expired roster name', 'expired roster notes');
+  await runSql(api, `UPDATE roster_share SET expires_at = now() WHERE id = '${storedId(expired.id)}'`);
   const rosterOfUser = await create(canary('roster of an app'), user);
-  const { shareRoster } = await owner.data<{ shareRoster: { token: string; share: { id: string } } }>(
-    'mutation ($input: ShareRosterInput!) { shareRoster(input: $input) { token share { id } } }',
-    { input: { roster: sharedRoster } },
-  );
-  return { ids: { roster, sharedRoster, rosterOfUser, share: shareRoster.share.id }, token: shareRoster.token };
+  return { ids: { roster, sharedRoster: share.roster, rosterOfUser, share: share.id }, share, expired };
 }
-
-/** A list in which one unit is not known. */
-const listOf = (name: string): string =>
-  `${name} (100 Points)\n\nTidewright League\nIncursion (1000 Points)\n\n${canary('unknown unit')} (50 Points)\n  • 1x Tiller`;
 
 async function plantJob(api: TestApi): Promise<string> {
   const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
@@ -157,104 +169,27 @@ async function plantJob(api: TestApi): Promise<string> {
   return token;
 }
 
-async function plantEvent(api: TestApi, organiser: AccountHolder, judge: AccountHolder, player: AccountHolder) {
-  const at = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
-  const settings = {
-    ...{ name: canary('event name'), edition: 'E10', startsOn: at(10).slice(0, 10), endsOn: at(11).slice(0, 10), timeZone: 'Europe/Paris' },
-    ...{ deadline: at(5), locksAt: at(6), revealAt: at(8), fields: [{ name: canary('event field') }], teamSize: 2 },
-    houseRules: { title: canary('house rule'), banned: ['lantern-barge'] },
-  };
-  const made = await organiser.data<{ createEvent: { event: { id: string } | null } }>(
-    'mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id } userErrors { message } } }',
-    { input: settings },
-  );
-  const event = made.createEvent.event?.id;
-  if (event === undefined) throw new Error(JSON.stringify(made));
-  await organiser.data('mutation ($input: SetEventWebhookInput!) { setEventWebhook(input: $input) { secret } }', {
-    input: { event, url: `https://receiver.invalid/${canary('webhook address')}` },
+/** A release that was in force, and was read by everyone, before it was withdrawn. */
+async function plantWithdrawn(api: TestApi): Promise<string> {
+  const administrator = new Administrator(api);
+  const { id } = await administrator.freshDraft(canary('withdrawn label'));
+  const reason = canary('withdrawn reason');
+  const edits = [{ change: { target: 'harbourmaster', to: { name: canary('withdrawn name') }, reason } }];
+  const { release } = await administrator.edit({ id, revision: 0 }, edits);
+  await administrator.data('mutation ($input: PublishDraftInput!) { publishDraft(input: $input) { release { status } } }', {
+    input: draftSeen({ id, revision: release?.revision ?? 0 }),
   });
-  const csv = `name,team,${canary('organiser column')}\n${canary('player name')},${canary('team name')},${canary('organiser column')}\nBo,${canary('team name')},`;
-  await organiser.data('mutation ($input: EnterPlayersInput!) { enterPlayers(input: $input) { nameless } }', { input: { event, csv } });
-  const players = await playersOf(organiser, event);
-  const { writePlayers } = await organiser.data<{ writePlayers: { notices: readonly { token: string; player: { id: string } }[] } }>(
-    'mutation ($input: WritePlayersInput!) { writePlayers(input: $input) { notices { token player { id } } } }',
-    { input: { event, players, page: 'https://x.invalid/{token}' } },
-  );
-  const tokenOf = (id: string | undefined): string => writePlayers.notices.find((notice) => notice.player.id === id)?.token ?? '';
-  const [first = '', second = ''] = players;
-  const illegal = sampleList('ashen-orchard-illegal');
-  const file = {
-    name: `${canary('submitted file')}.txt`,
-    base64: Buffer.from(`${canary('admitted list')}\n${illegal}`).toString('base64'),
-  };
-  const answers = [{ name: canary('event field'), text: canary('answer') }];
-  await submit(api, { token: tokenOf(first), file, answers });
-  const { token: invitation } = await linkOf(organiser, event, 'JUDGE');
-  await judge.data('mutation ($input: JoinEventInput!) { joinEvent(input: $input) { userErrors { code } } }', {
-    input: { token: invitation },
+  const { body } = await ask(api, '{ datasheets(first: 100) { nodes { name } } }');
+  if (!JSON.stringify(body).includes(canary('withdrawn name'))) throw new Error(`Not in force: ${JSON.stringify(body)}`);
+  await administrator.data('mutation ($input: WithdrawReleaseInput!) { withdrawRelease(input: $input) { release { status } } }', {
+    input: { release: { id }, reason },
   });
-  const seen = await overridableOf(organiser, event);
-  const finding = seen?.overridable[0]?.finding ?? '';
-  const { overrideFinding } = await judge.data<{ overrideFinding: { player: { overrides: readonly { id: string }[] } } }>(
-    'mutation ($input: OverrideFindingInput!) { overrideFinding(input: $input) { player { overrides { id } } } }',
-    { input: { event, player: first, finding, reason: canary('override reason') } },
-  );
-  await judge.data('mutation ($input: DecideSubmissionInput!) { decideSubmission(input: $input) { userErrors { code message } } }', {
-    input: { event, player: first, version: 1, seen: 'SUBMITTED', decision: 'ACCEPTED', message: canary('judge message') },
-  });
-  await submit(api, { token: tokenOf(first), list: listOf(canary('submitted list')), answers });
-  await player.data('mutation ($input: ClaimEntryInput!) { claimEntry(input: $input) { userErrors { code } } }', {
-    input: { token: tokenOf(second) },
-  });
-  const reveal = await linkOf(organiser, event, 'REVEAL');
-  const { event: told } = await organiser.data<{ event: { webhook: { deliveries: { nodes: readonly { id: string }[] } } } }>(
-    'query ($id: ID!) { event(id: $id) { webhook { deliveries(first: 1) { nodes { id } } } } }',
-    { id: event },
-  );
-  return {
-    ids: {
-      ...{ event, player: first, otherPlayer: second, link: reveal.id, delivery: told.webhook.deliveries.nodes[0]?.id ?? '' },
-      override: overrideFinding.player.overrides[0]?.id ?? '',
-    },
-    tokens: { player: tokenOf(first), reveal: reveal.token, invitation: (await linkOf(organiser, event, 'ORGANISER')).token },
-  };
-}
-
-async function playersOf(organiser: AccountHolder, event: string): Promise<readonly string[]> {
-  const { event: read } = await organiser.data<{ event: { players: { nodes: readonly { id: string; name: string }[] } } }>(
-    'query ($id: ID!) { event(id: $id) { players(first: 5) { nodes { id name } } } }',
-    { id: event },
-  );
-  return read.players.nodes.toSorted((a, b) => Number(a.name === 'Bo') - Number(b.name === 'Bo')).map(({ id }) => id);
-}
-
-async function submit(api: TestApi, input: object): Promise<void> {
-  const { body } = await ask(
-    api,
-    'mutation ($input: SubmitListInput!) { submitList(input: $input) { submission { version } userErrors { code message } } }',
-    { input },
-  );
-  if (!Object(body.data).submitList?.submission) throw new Error(JSON.stringify(body));
-}
-
-async function linkOf(organiser: AccountHolder, event: string, kind: string): Promise<{ readonly id: string; readonly token: string }> {
-  const { createEventLink } = await organiser.data<{ createEventLink: { link: { id: string }; token: string } }>(
-    'mutation ($input: CreateEventLinkInput!) { createEventLink(input: $input) { link { id } token } }',
-    { input: { event, kind } },
-  );
-  return { id: createEventLink.link.id, token: createEventLink.token };
-}
-
-async function overridableOf(organiser: AccountHolder, event: string) {
-  const { event: read } = await organiser.data<{
-    event: { players: { nodes: readonly { readonly overridable: readonly { readonly finding: string }[] }[] } };
-  }>('query ($id: ID!) { event(id: $id) { players(first: 5) { nodes { overridable { finding } } } } }', { id: event });
-  return read.players.nodes.find(({ overridable }) => overridable.length > 0);
+  return id;
 }
 
 async function plantData(api: TestApi) {
   const administrator = new Administrator(api);
-  const draft = await administrator.freshDraft(DRAFT);
+  const draft = await administrator.freshDraft(canary('draft label'));
   const reason = canary('draft reason');
   const entry = { key: canary('draft entry'), name: canary('draft entry'), keyword: 'Planted' };
   const edited = await administrator.edit(draft, [
@@ -276,9 +211,8 @@ async function plantData(api: TestApi) {
   const { auditLog } = await administrator.data<{ auditLog: { nodes: readonly { id: string }[] } }>(
     '{ auditLog(first: 1) { nodes { id } } }',
   );
-  const opaque = (type: string, id: string): string => Buffer.from(`${type}:${id}`).toString('base64url');
   return {
-    ...{ draft: opaque('Release', draft.id), alias: teachAlias.alias.id, audit: auditLog.nodes[0]?.id ?? '' },
-    importJob: opaque('ImportJob', importJob.id),
+    ...{ draft: draft.id, alias: teachAlias.alias.id, audit: auditLog.nodes[0]?.id ?? '' },
+    importJob: writeGlobalId('ImportJob', importJob.id),
   };
 }

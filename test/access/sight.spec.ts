@@ -1,17 +1,20 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { unzipSync } from 'fflate';
 import { buildSchema, getNamedType, isLeafType, isObjectType, type GraphQLObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newHolder } from '../api/account-holder.js';
 import { ask, asAdministrator } from '../api/start-api.js';
 import { DECIDED_ACCESS } from '../api/decided-access.js';
+import type { WalkOperation } from '../api/walk-document.js';
 import { documentsOf, leftOver, operationsOf, type RootField } from '../api/walk-steps.js';
 import { doorsOf } from '../api/walk-doors.js';
 import { newBrowser, signedIn, type Browser } from '../pages/signed-in.js';
 import { sayFigures } from '../drills/figures.js';
-import { canariesIn, type Canary } from './canaries.js';
-import { plantSite, runSql, storedId, USER, type PlantedSite, type TokenName } from './planted-site.js';
+import { canariesIn, textOf, type Canary } from './canaries.js';
+import { plantSite, USER, type PlantedSite, type TokenName } from './planted-site.js';
+import { runSql, storedId } from './planting.js';
 import { SEEN, VIEWERS, type Sight, type ViewerName } from './decided-sight.js';
 
 interface Viewer {
@@ -29,14 +32,17 @@ const queries = operationsOf(schema).filter(([root]) => root === 'Query');
 let site: PlantedSite;
 let viewers: readonly Present[];
 let asked = 0;
+/** Pages and files, as routes, that somebody was shown. */
+const shown = new Set<string>();
 
 beforeAll(async () => {
   site = await plantSite();
-  const { api, owner, app, organiser, judge, player } = site;
+  const { api, owner, app, organiser, organiserOfClosed, judge, player } = site;
   const scopes = ['ROSTERS_READ', 'ROSTERS_WRITE', 'EVENTS', 'ACCOUNT'];
   const stranger = async (role: string, more: readonly string[] = []) => (await newHolder(api, role, [...scopes, ...more])).headers;
   const all: readonly Viewer[] = [
     { name: 'anyone', headers: {}, tokens: [] },
+    { name: 'newcomer', headers: {}, tokens: [] },
     { name: 'another player', headers: await stranger('PLAYER'), tokens: [] },
     { name: 'another organiser', headers: await stranger('ORGANISER'), tokens: [] },
     { name: 'another app', headers: { ...(await stranger('APP')), 'muster-user': USER }, tokens: [] },
@@ -47,13 +53,18 @@ beforeAll(async () => {
     { name: 'user of the app', headers: { ...app.headers, 'muster-user': USER }, tokens: [] },
     { name: 'another user of the app', headers: { ...app.headers, 'muster-user': 'somebody-else' }, tokens: [] },
     { name: 'link of a roster', headers: {}, tokens: ['share'] },
+    { name: 'expired link of a roster', headers: {}, tokens: ['expiredShare'] },
     { name: 'link of a job', headers: {}, tokens: ['job'] },
     { name: 'organiser', headers: organiser.headers, tokens: [] },
+    { name: 'organiser of the closed event', headers: organiserOfClosed.headers, tokens: [] },
     { name: 'judge', headers: judge.headers, tokens: [] },
     { name: 'link of a player', headers: {}, tokens: ['player'] },
     { name: 'player with an account', headers: player.headers, tokens: [] },
     { name: 'link of the reveal', headers: {}, tokens: ['reveal'] },
     { name: 'invitation', headers: {}, tokens: ['invitation'] },
+    { name: 'link of a player of the closed event', headers: {}, tokens: ['closedPlayer'] },
+    { name: 'link of the reveal of the closed event', headers: {}, tokens: ['closedReveal'] },
+    { name: 'invitation to the closed event', headers: {}, tokens: ['closedInvitation'] },
   ];
   viewers = await Promise.all(all.map(async (viewer) => ({ ...viewer, browser: await browserOf(viewer) })));
 }, 180_000);
@@ -62,44 +73,57 @@ afterAll(() => site.api.close());
 const OPEN_TO_SOME = /^(?:me|nodes?|dataVersions|checkJob|eventEntry|revealedEvent|sharedRoster|releases?)$/;
 
 /** Whether a query answers everyone from published data or from its own arguments, so that it is enough to ask it once. */
+const OF_EVERYONE: ReadonlySet<ViewerName> = new Set(['anyone', 'newcomer']);
 const isOfData = ([root, name]: RootField): boolean => DECIDED_ACCESS[`${root}.${name}`] === 'anyone' && !OPEN_TO_SOME.test(name);
 
-/** What a viewer gets from every query, for every object of the installation and with every link that it has. */
-async function* answersTo({ name, headers, tokens }: Viewer): AsyncGenerator<string> {
-  const { api, ids } = site;
-  const token = tokens.map((one) => site.tokens[one]);
-  const common = { ...ids, node: ids.roster, first: 3 };
-  const said = async (query: string, variables: object): Promise<string> => {
-    asked += 1;
-    const { body } = await ask(api, query, variables, headers);
-    return JSON.stringify(body);
-  };
+/** The ids that a viewer asks with. Only a newcomer has none. */
+const idsFor = (name: ViewerName): readonly string[] =>
+  name === 'newcomer' ? [] : [...new Set([...Object.values(site.ids), ...Object.values(site.past)])];
+
+/** Values for the arguments of an operation, by their names: what is there now, and what is over. */
+const argumentsFor = (name: ViewerName): readonly Readonly<Record<string, string>>[] =>
+  name === 'newcomer' ? [{}] : [site.ids, { ...site.ids, ...site.past }].map((named) => ({ ...named, node: named.roster }));
+
+/** Operations with every id of the installation and with every link that the viewer has. */
+function* operationsFor({ name, tokens }: Viewer): Generator<WalkOperation> {
   for (const operation of queries) {
-    if (name !== 'anyone' && isOfData(operation)) continue;
-    const documents = (named: object) => documentsOf(schema, operation, { ...common, ...named }, left);
+    if (!OF_EVERYONE.has(name) && isOfData(operation)) continue;
+    const documents = (named: object) => documentsOf(schema, operation, { first: 3, ...named }, left);
     const [first] = documents({ id: 'A', token: 'A' });
     const [otherId, otherToken] = [documents({ id: 'B', token: 'A' }), documents({ id: 'A', token: 'B' })].map(([one]) => one);
     const isOf = (other: typeof first): boolean => JSON.stringify(first?.variables) !== JSON.stringify(other?.variables);
+    // Whoever has only a link asks everything else in the same words as anyone.
+    if (tokens.length > 0 && !isOf(otherToken)) continue;
     const given = isOf(otherToken)
-      ? [...token, 'x'.repeat(43)].map((one) => ({ token: one }))
+      ? [...tokens.map((one) => site.tokens[one]), 'x'.repeat(43)].map((one) => ({ token: one }))
       : isOf(otherId)
-        ? Object.values(ids).map((id) => ({ id, roster: id }))
-        : [ids.roster, ids.sharedRoster, ids.rosterOfUser].map((roster) => ({ roster }));
-    const seen = new Set<string>();
-    for (const one of given)
-      for (const { query, variables } of documents(one)) {
-        const key = query + JSON.stringify(variables);
-        if (seen.has(key)) continue;
-        seen.add(key);
-        yield await said(query, variables);
-      }
+        ? idsFor(name).map((id) => ({ id, roster: id }))
+        : [{}, { roster: site.ids.sharedRoster }, { roster: site.ids.rosterOfUser }];
+    for (const named of argumentsFor(name)) for (const one of given) yield* documents({ ...named, ...one });
   }
-  for (const id of Object.values(ids)) {
+}
+
+/** What a viewer gets from every query, for every object of the installation and with every link that it has. */
+async function* answersTo(viewer: Viewer): AsyncGenerator<string> {
+  const said = async (query: string, variables: object): Promise<string> => {
+    asked += 1;
+    const { body } = await ask(site.api, query, variables, viewer.headers);
+    return JSON.stringify(body);
+  };
+  const seen = new Set<string>();
+  for (const { query, variables } of operationsFor(viewer)) {
+    const key = query + JSON.stringify(variables);
+    if (!seen.has(key)) yield await said(query, variables);
+    seen.add(key);
+  }
+  if (viewer.tokens.length > 0) return;
+  for (const id of idsFor(viewer.name)) {
     const type = schema.getType(/^\w+/.exec(Buffer.from(id, 'base64url').toString('utf8'))?.[0] ?? '');
     if (!isObjectType(type)) throw new Error(`${id} is the id of no type.`);
     yield await said(`query ($id: ID!) { node(id: $id) { id ... on ${type.name} { ${plainFields(type)} } } }`, { id });
   }
-  for (const query of OF_DRAFT) yield await said(`query ($draft: ReleaseInput!) ${query}`, { draft: { id: ids.draft } });
+  for (const { draft } of argumentsFor(viewer.name))
+    if (draft !== undefined) for (const query of OF_RELEASE) yield await said(`query ($of: ReleaseInput!) ${query}`, { of: { id: draft } });
 }
 
 const plainFields = (type: GraphQLObjectType): string =>
@@ -108,14 +132,26 @@ const plainFields = (type: GraphQLObjectType): string =>
     .map(({ name }) => name)
     .join(' ');
 
-/** The data of the draft. */
-const OF_DRAFT = [
-  '{ release(by: $draft) { label } }',
-  '{ factions(release: $draft) { nodes { name slug } } datasheets(release: $draft) { nodes { name } } }',
-  '{ datasheet(release: $draft, by: { slug: "harbourmaster" }) { name } }',
-  '{ releaseChanges(release: $draft) { nodes { value reason } } }',
-  '{ compareReleases(release: $draft, base: { label: "sample-2026-07" }) { __typename } }',
-  '{ checkList(input: { text: "Harbourmaster", against: $draft }) { reports { verdict } } }',
+/** The data of a release that is not in force. */
+const OF_RELEASE = [
+  '{ release(by: $of) { label } }',
+  '{ factions(release: $of) { nodes { name slug } } datasheets(release: $of) { nodes { name } } }',
+  '{ datasheet(release: $of, by: { slug: "harbourmaster" }) { name } }',
+  '{ releaseChanges(release: $of) { nodes { value reason } } }',
+  '{ compareReleases(release: $of, base: { label: "sample-2026-07" }) { __typename } }',
+  '{ checkList(input: { text: "Harbourmaster", against: $of }) { reports { verdict } } }',
+];
+
+/** The files of a release, by its label. */
+const filesOf = (label: string): readonly string[] =>
+  [`bulk/${label}.json.gz`, `engine/${label}.json.gz`, `engine/${label}/factions.json`, `engine/${label}/tidewright-league.json.gz`].map(
+    (file) => `/${file}`,
+  );
+
+/** The labels of releases that a viewer knows: that of the one in force, and those of a draft and of a withdrawn one. */
+const labelsFor = (name: ViewerName): readonly string[] => [
+  'sample-2026-07',
+  ...(name === 'newcomer' ? [] : [textOf('draft label'), textOf('withdrawn label')]),
 ];
 
 function browserOf({ headers }: Viewer): Browser | Promise<Browser> {
@@ -123,36 +159,51 @@ function browserOf({ headers }: Viewer): Browser | Promise<Browser> {
   return key === undefined ? newBrowser(site.api) : signedIn(site.api, key);
 }
 
-/** Every page and file, with the ids and links put into its address, to the viewer's browser and to the viewer's program. */
-async function* pagesFor({ headers, tokens, browser }: Present): AsyncGenerator<string> {
-  const { api, ids } = site;
-  const secrets = tokens.map((name) => site.tokens[name]);
-  const named: Readonly<Record<string, string>> = {
-    ...{ event: storedId(ids.event), player: storedId(ids.player), account: storedId(ids.account), draft: storedId(ids.draft) },
-    ...{ release: storedId(ids.draft), import: storedId(ids.importJob), kind: 'datasheet', key: 'harbourmaster', number: '1' },
-  };
-  for (const door of doorsOf(api.app)) {
-    if (!door.startsWith('GET ') || /^GET \/(?:graphql|graphiql|engine|builder|openapi)/.test(door)) continue;
-    const places = /:(?:token|file|name)/.test(door) ? [...secrets, ids.roster] : [''];
-    for (const place of places) {
-      const address = door
-        .slice('GET '.length)
-        .replace(/:(?:token|file|name)/, encodeURIComponent(place))
-        .replaceAll(/:(\w+)/g, (_, name: string) => named[name] ?? '1');
-      asked += 1;
-      yield (await browser.get(address)).html ?? '';
-      yield await textAt(address, headers);
-    }
+/** The routes of pages, and of files that have an id or a link in their address. Files of releases are asked for by label. */
+const routes = (): readonly string[] =>
+  doorsOf(site.api.app).flatMap((door) =>
+    door.startsWith('GET ') && !/^GET \/(?:graphql|graphiql|engine|builder|openapi|bulk|check\/assets)/.test(door)
+      ? [door.slice('GET '.length)]
+      : [],
+  );
+
+/** The address of every page and file, with the ids and links put into it, and its route. */
+function* addressesFor({ name, tokens }: Viewer): Generator<readonly [address: string, route: string]> {
+  const secrets = tokens.map((token) => site.tokens[token]);
+  for (const { event = '', player = '', account = '', draft = '', importJob = '', roster = '' } of argumentsFor(name)) {
+    const named: Readonly<Record<string, string>> = {
+      ...{ event: storedId(event), player: storedId(player), account, draft: storedId(draft), release: storedId(draft) },
+      ...{ import: storedId(importJob), kind: 'datasheet', key: 'harbourmaster', number: '1' },
+    };
+    for (const route of routes())
+      for (const place of /:(?:token|file|name)/.test(route) ? [...secrets, roster] : ['']) {
+        const linked = route.replace(/:(?:token|file|name)/, encodeURIComponent(place));
+        yield [linked.replaceAll(/:(\w+)/g, (_, parameter: string) => named[parameter] ?? '1'), route];
+      }
+  }
+  if (tokens.length > 0) return;
+  for (const file of ['/engine/releases.json', ...labelsFor(name).flatMap(filesOf)]) yield [file, file];
+}
+
+/** Every page and file, to the viewer's browser and to the viewer's program. */
+async function* pagesFor({ browser, ...viewer }: Present): AsyncGenerator<string> {
+  for (const [address, route] of new Map(addressesFor(viewer))) {
+    asked += 1;
+    const { status, html } = await browser.get(address);
+    if (status === 200) shown.add(route);
+    yield html ?? '';
+    yield await textAt(address, viewer.headers);
   }
 }
 
 /** What an address answers to a program; of an archive the content. */
 async function textAt(address: string, headers: Viewer['headers']): Promise<string> {
   const answer = await fetch(`${site.api.url}${address}`, { headers });
-  if (!answer.headers.get('content-type')?.includes('zip')) return answer.text();
-  return Object.values(unzipSync(new Uint8Array(await answer.arrayBuffer())))
-    .map((file) => Buffer.from(file).toString('utf8'))
-    .join('\n');
+  const type = answer.headers.get('content-type') ?? '';
+  if (!/zip/.test(type)) return answer.text();
+  const packed = new Uint8Array(await answer.arrayBuffer());
+  const files = type.includes('gzip') ? [gunzipSync(packed)] : Object.values(unzipSync(packed));
+  return files.map((file) => Buffer.from(file).toString('utf8')).join('\n');
 }
 
 async function sightOf(viewer: Present): Promise<readonly Canary[]> {
@@ -203,6 +254,10 @@ describe('a text that is not for everyone', () => {
     );
     await runSql(site.api, `UPDATE check_job SET expires_at = now()`);
     expect(await found(ENDED)).toEqual(decided('ended', ENDED));
+  });
+
+  it('was sought on pages and files that somebody was shown', () => {
+    expect(routes().filter((route) => route.includes(':') && !shown.has(route))).toEqual([]);
   });
 
   it('is in no log', () => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CANARIES, canariesIn } from './canaries.js';
 import { HELD } from './decided-columns.js';
-import { plantSite, runSql, type PlantedSite } from './planted-site.js';
+import { plantSite, type PlantedSite } from './planted-site.js';
+import { runSql } from './planting.js';
 
 const TEXTUAL = ['text', 'varchar', 'bpchar', 'json', 'jsonb', 'bytea', '_text', '_varchar'];
 
