@@ -2,7 +2,7 @@ import { RosterCheckWorker } from '#muster/bulk';
 import { RosterCheckRunRepository } from '#muster/persistence';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { administer } from '../administer.js';
-import { runsModule } from '../bulk/threads.js';
+import { inThread } from '../bulk/threads.js';
 import { newHolder, type AccountHolder } from './account-holder.js';
 import { editRoster, harbourArmy, mutateRoster, type KeptRoster } from './kept-rosters.js';
 import { publishChanged, publishLater } from './later-release.js';
@@ -73,8 +73,7 @@ async function fullArmy(as: AccountHolder, name: string): Promise<KeptRoster> {
 }
 
 const work = (): void => {
-  const entry = runsModule('../../libs/bulk/src/threads/checking.thread.ts');
-  working = api.app.get(RosterCheckWorker, { strict: false }).run(stopping.signal, (fault) => faults.push(fault), { entry });
+  working = api.app.get(RosterCheckWorker, { strict: false }).run(stopping.signal, (fault) => faults.push(fault), inThread);
 };
 
 describe('when a release is published', () => {
@@ -210,7 +209,7 @@ describe('events', () => {
     expect(nobody.events).toEqual([[expect.objectContaining({ message: expect.stringContaining('requires an account') })]]);
     const writer = await newHolder(api, 'PLAYER', ['ACCOUNT']);
     expect((await listen(writer.headers)).events).toEqual([
-      [expect.objectContaining({ message: 'The key does not have the permission rosters:read.' })],
+      [expect.objectContaining({ message: 'The key or token does not have the permission rosters:read.' })],
     ]);
     for (const init of [{ authorization: 'Bearer unknown' }, { authorization: 7 }, { ...player.headers, musterUser: 'user-7' }]) {
       const refused = await listen(init);

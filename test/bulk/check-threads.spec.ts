@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runsModule } from './threads.js';
+import type { ThreadEntry } from '#muster/bulk';
+import { NOTHING_ASKED } from '#muster/checking';
+import { ThreadLost } from '../../libs/bulk/src/threads/judging-thread.js';
+import { ThreadPool } from '../../libs/bulk/src/threads/thread-pool.js';
+import { checkingThread, runsModule } from './threads.js';
 import { publishUnchanged } from '../api/later-release.js';
 import { publishSample } from '../api/sample.js';
 import { ask, codes, listen, startApi, type TestApi } from '../api/start-api.js';
@@ -56,6 +60,71 @@ it('answers other requests while a check is busy', { timeout: 120_000 }, async (
   expect((await check(threaded, TEXTS[1] ?? '')).status).toBe(200);
   writeFileSync(file, '');
   expect(await busy).toBe(200);
+});
+
+/** Two lists that keep both threads at work until `end` is called, and then are answered. */
+async function busyThreads(name: string): Promise<readonly { readonly end: () => void; readonly status: Promise<number> }[]> {
+  const begun = ['a', 'b'].map((one) => {
+    const file = path.join(folder, `${name}-${one}`);
+    const status = check(threaded, `BUSY ${file}\n\n${TEXTS[0]}`).then((answer) => answer.status);
+    return { file, status, end: () => writeFileSync(file, '') };
+  });
+  await expect.poll(() => begun.every(({ file }) => existsSync(`${file}.begun`)), { timeout: 30_000 }).toBe(true);
+  return begun;
+}
+
+it('checks a list as soon as one of the threads is free', { timeout: 120_000 }, async () => {
+  const [first, second] = await busyThreads('free');
+  const waiting = [0, 1, 2].map((at) => check(threaded, TEXTS[at % TEXTS.length] ?? '').then(({ status }) => status));
+  first?.end();
+  expect(await Promise.all(waiting)).toEqual([200, 200, 200]);
+  second?.end();
+  expect(await Promise.all([first?.status, second?.status])).toEqual([200, 200]);
+});
+
+it('checks the lists that wait behind one that crashes its thread', { timeout: 120_000 }, async () => {
+  const busy = await busyThreads('behind');
+  const fatal = check(threaded, 'FATAL').then(({ status }) => status);
+  const others = [0, 1, 2, 3].map((at) => check(threaded, TEXTS[at % TEXTS.length] ?? '').then(({ status }) => status));
+  for (const { end } of busy) end();
+  expect(await fatal).toBe(503);
+  expect(await Promise.all([...others, ...busy.map(({ status }) => status)])).toEqual([200, 200, 200, 200, 200, 200]);
+});
+
+/** A pool of one thread that warms up, and the internal errors that it was told of. */
+function openPool(entry: ThreadEntry): { readonly pool: ThreadPool; readonly faults: readonly unknown[] } {
+  const faults: unknown[] = [];
+  const pool = new ThreadPool({
+    ...{ entry, size: 1, idle: null },
+    order: { databaseUrl: plain.database.url, replicaUrl: null, isTraced: false, warmsUp: true },
+    listener: { onFault: (error) => faults.push(error), onObserved: () => undefined },
+  });
+  return { pool, faults };
+}
+
+const checkIn = (pool: ThreadPool, text: string) =>
+  pool.perform<'check'>(
+    { name: 'check', given: [{ kind: 'text', text }, NOTHING_ASKED, [{ kind: 'label', label: 'sample-2026-07' }]], changes: 0 },
+    60_000,
+    'request',
+  );
+
+it('answers while a thread is still warming up', { timeout: 120_000 }, async () => {
+  const { pool, faults } = openPool(checkingThread);
+  try {
+    const reports = await Promise.all(TEXTS.map((text) => checkIn(pool, text)));
+    const verdicts = reports.flat().map((report) => ('verdict' in report ? report.verdict : report.refused));
+    const expected = await Promise.all(TEXTS.map(async (text) => (await check(plain, text, '?release=sample-2026-07')).body.verdict));
+    expect([verdicts, faults]).toEqual([expected, []]);
+  } finally {
+    await pool.end();
+  }
+});
+
+it('gives up a check that no thread begins', { timeout: 120_000 }, async () => {
+  const { pool } = openPool(runsModule('unwilling-thread.ts'));
+  await expect(checkIn(pool, TEXTS[0] ?? '')).rejects.toBeInstanceOf(ThreadLost);
+  await pool.end();
 });
 
 it('replaces a thread that crashed, and checks the list once more', { timeout: 120_000 }, async () => {

@@ -14,8 +14,9 @@ const CHILD = [path.join(import.meta.dirname, '../publishing/run-module.mjs'), p
 const LISTS = 60;
 /** Maximum number of seconds after which another worker takes over the jobs of a worker without a heartbeat. */
 const LOST_AFTER = 20;
-/** The heartbeats of jobs without a worker become older than the queue allows, so that a test need not wait until they are. */
-const AGE = `UPDATE pgboss.job SET heartbeat_on = heartbeat_on - interval '1 minute' WHERE state = 'active'`;
+/** What dead workers have left behind becomes older than is allowed, so that a test need not wait until it is. */
+const AGE = `WITH job AS (UPDATE pgboss.job SET heartbeat_on = heartbeat_on - interval '1 minute' WHERE state = 'active')
+  UPDATE check_list SET alone_at = alone_at - interval '2 minutes'`;
 
 function startWorker(): ChildProcess {
   const worker = spawn(process.execPath, [...CHILD, services.database.url], { stdio: ['ignore', 'ignore', 'inherit'] });
@@ -84,5 +85,36 @@ it(
     expect(job).toMatchObject({ total: 1, done: 1, failed: 1 });
     expect((await services.jobs.list(job, {}, 1)).results).toMatchObject([{ failure: 'NOT_JUDGED' }]);
     expect(await services.queue.failed('check-lists', 10)).toMatchObject([{ tries: 3, reason: expect.stringContaining('heartbeat') }]);
+  },
+);
+
+it(
+  'a list that is judged alone is not given up because its worker, which is still there, has lost its claim',
+  { timeout: 240_000 },
+  async () => {
+    const [sample] = SAMPLE_LISTS;
+    const token = await start(services, { kind: 'texts', texts: [{ player: null, text: `${sample?.text}\nLASTING` }] });
+    await services.sql(
+      `SELECT queue_job('check-lists-given-up', NULL, data, 0) FROM pgboss.job WHERE name = 'check-lists' AND state = 'created'`,
+    );
+    await services.sql(`DELETE FROM pgboss.job WHERE name = 'check-lists' AND state = 'created'`);
+    const given = `FROM pgboss.job WHERE name = 'check-lists-given-up' AND completed_on IS NULL`;
+    const first = startWorker();
+    await until(`SELECT count(*) = 1 ${given} AND state = 'active'`, 90);
+    const second = startWorker();
+    const ends = [ended(first), ended(second)];
+    // As if the database had been away for a while: the worker could not tell the queue that it is there.
+    for (let tries = 0; tries < 200; tries += 1) {
+      await services.sql(
+        `UPDATE pgboss.job SET heartbeat_on = now() - interval '1 minute' WHERE name = 'check-lists-given-up' AND retry_count = 0`,
+      );
+      await sleep(50);
+    }
+    const job = await untilFinished(services, token, 90);
+    const [tried] = await services.sql(`SELECT max(retry_count)::int AS tries FROM pgboss.job WHERE name = 'check-lists-given-up'`);
+    for (const worker of [first, second]) worker.kill('SIGTERM');
+    await Promise.all(ends);
+    expect(job).toMatchObject({ total: 1, done: 1, failed: 0 });
+    expect(tried?.['tries']).toBeGreaterThan(0);
   },
 );

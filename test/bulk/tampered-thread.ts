@@ -1,4 +1,4 @@
-// The judging thread with lists that, depending on words in their text, take a long time, end the process, or block it once and then crash
+// The judging thread with lists that, depending on words in their text, take a time or a long one, end the process, or block it once and then crash
 // it.
 import { existsSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,6 +9,7 @@ CheckingService.prototype.check = async function check(input) {
   const text = input.subject.kind === 'text' ? input.subject.text : '';
   if (text.includes('DEADLY')) process.kill(process.pid, 'SIGKILL');
   if (text.includes('SLOW')) await sleep(200);
+  if (text.includes('LASTING')) await sleep(25_000);
   const [, mark] = /POISON (\S+)/.exec(text) ?? [];
   if (mark !== undefined && existsSync(mark)) process.exit(1);
   if (mark !== undefined) {

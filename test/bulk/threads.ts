@@ -7,10 +7,10 @@ const runner = pathToFileURL(path.join(import.meta.dirname, '../publishing/run-m
 /** Runs a TypeScript module as a thread. The path is relative to this folder. */
 export const runsModule = (file: string): ThreadEntry => ({ file: runner, argv: [path.join(import.meta.dirname, file)] });
 
-/** Runs the thread from its source. */
-export const inThread: BulkWorkerOptions = {
-  entry: runsModule('../../libs/bulk/src/threads/checking.thread.ts'),
-};
+/** The thread from its source. */
+export const checkingThread = runsModule('../../libs/bulk/src/threads/checking.thread.ts');
+
+export const inThread: BulkWorkerOptions = { entry: checkingThread };
 
 /** Runs a thread that the test provides. */
 export const inThreadOf = (file: string): BulkWorkerOptions => ({ entry: runsModule(file) });

@@ -87,6 +87,16 @@ it('a check is a trace of its request, its phases and its statements', async () 
   expect(names.filter((name) => name.startsWith('database: ')).length).toBeGreaterThan(0);
 });
 
+it('checks at the same time are traces of their own', async () => {
+  const names = ['First', 'Second', 'Third', 'Fourth'];
+  const query = (name: string) => `query ${name}($text: String!) { checkList(input: { text: $text }) { reports { verdict } } }`;
+  await Promise.all(names.map((name, at) => graphql(query(name), { text: SAMPLE_LISTS[at % SAMPLE_LISTS.length]?.text })));
+  for (const name of names) {
+    const spans = await traceOf(`query ${name}`, 'check: judge');
+    expect(spans.filter((span) => span.name === 'check: judge')).toHaveLength(1);
+  }
+});
+
 it('a bulk check is one trace over the api and the worker', async () => {
   const text = SAMPLE_LISTS.map((list) => `${list.text}\n${CANARY}`).join('\n\n');
   const answer = await fetch(`${url}/check/jobs`, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: text });

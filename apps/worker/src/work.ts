@@ -50,7 +50,7 @@ export async function work(
     tracing,
     onTrouble,
   });
-  const threads: ThreadSettings = { threads: checkThreads, areKept: true };
+  const threads: ThreadSettings = { threads: checkThreads, areKept: true, areWarm: true };
   const webhooks: WebhookSettings = { reachPrivate: webhooksReachPrivate };
   const upkeep: UpkeepSettings = { auditMonths: keepsAuditMonths };
   @Global()

@@ -9,6 +9,7 @@ import { AnswerableQuestion } from './answerable-question.service.js';
 import { CompiledReleases } from './compiled-releases.service.js';
 import { ReleaseShelfService } from './release-shelf.service.js';
 import { UnknownNameRecorder } from './unknown-name-recorder.service.js';
+import { WarmUp } from './warm-up.service.js';
 import { RosterComparison } from './roster-comparison.service.js';
 
 /** The application's root module must import PersistenceModule. */
@@ -25,6 +26,7 @@ import { RosterComparison } from './roster-comparison.service.js';
     RosterComparison,
     VerdictsOverTime,
     UnknownNameRecorder,
+    WarmUp,
   ],
   exports: [
     AnswerableQuestion,
@@ -35,6 +37,7 @@ import { RosterComparison } from './roster-comparison.service.js';
     RosterComparison,
     VerdictsOverTime,
     UnknownNameRecorder,
+    WarmUp,
   ],
 })
 export class ChecksModule {}

@@ -14,3 +14,4 @@ export { RosterComparison, type ComparedSide, type Comparison } from './roster-c
 export { CompiledReleases } from './compiled-releases.service.js';
 export { UnknownNameRecorder } from './unknown-name-recorder.service.js';
 export { CheckTimings, type PhaseTime } from './check-timings.service.js';
+export { WarmUp } from './warm-up.service.js';

@@ -10,7 +10,7 @@ export {
   type KeyInForce,
   type NewApiKey,
 } from './account/api-key.repository.js';
-export { PageSessionRepository, type OpenSession } from './account/page-session.repository.js';
+export { PageSessionRepository, type OpenSession, type SessionEnds } from './account/page-session.repository.js';
 export { RateBudgetRepository, type SpentBudget } from './account/rate-budget.repository.js';
 export { AliasRepository } from './aliases/alias.repository.js';
 export { KnownAliasesService, type KnownAliases } from './aliases/known-aliases.service.js';
@@ -170,4 +170,4 @@ export type {
   StoredRoster,
 } from './roster/stored-roster.js';
 export type { JobContext, StatementTime, Tracing } from './tracing.js';
-export type { Unreachable } from './unreachable.js';
+export { DISK_IS_FULL, type Unreachable } from './unreachable.js';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { CheckListRepository, JobQueue, type ListPlace, type TakenJob } from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
 import { CheckThreads, type JobThreads } from '../threads/check-threads.service.js';
@@ -18,6 +19,11 @@ export interface BulkWorkerOptions {
 
 const LONGEST = 30_000;
 /**
+ * A worker that judges a list alone begins again at once when the database is back. If it has not begun for so many times the maximum of one
+ * list, it is no longer there.
+ */
+const SILENCE = 2;
+/**
  * Lists that are claimed at once for each thread: claiming one by one costs more than checking one, and among many lists a thread finds one
  * for which it has opened the data.
  */
@@ -28,10 +34,13 @@ const CLAIMS = 2;
 /**
  * Judges the lists of the queue in threads. If a thread crashes or hangs at a list, that try fails, and any worker tries the list again.
  * A list that has used up its tries is judged once more alone, because it may have shared its worker with a list that ended it each time.
- * If that fails too, it gets a result with a failure.
+ * If that fails too, it gets a result with a failure. A claim that a worker lost does not say that the list has ended it: the database may
+ * have been away. Therefore a worker that judges a list alone is noted with the list until it has survived it.
  */
 @Injectable()
 export class BulkWorker {
+  readonly #id = randomUUID();
+
   constructor(
     private readonly queue: JobQueue,
     private readonly lists: CheckListRepository,
@@ -48,7 +57,7 @@ export class BulkWorker {
     const atOnce = CLAIMED_PER_THREAD * threads.size;
     await Promise.all([
       this.queue.work('check-lists', ({ data }) => this.#judge(placeIn(data), threads), stopped, onFault, { atOnce, claims: CLAIMS }),
-      this.queue.work('check-lists-given-up', (job) => this.#judgeAlone(job, threads), stopped, onFault),
+      this.queue.work('check-lists-given-up', (job) => this.#judgeAlone(job, threads, SILENCE * longest), stopped, onFault),
     ]);
   }
 
@@ -58,15 +67,18 @@ export class BulkWorker {
     if (list) await this.lists.saveResult(place, await threads.perform('judgeList', subjectOf(list), list.question));
   }
 
-  async #judgeAlone({ data, tries }: TakenJob, threads: JobThreads): Promise<void> {
+  async #judgeAlone({ data }: TakenJob, threads: JobThreads, silence: number): Promise<void> {
     const place = placeIn(data);
-    // At a further try, this list alone has ended its worker.
-    if (tries > 1) return this.lists.saveResult(place, failedResult(GIVEN_UP));
+    const turn = await this.lists.beginAlone(place, this.#id, silence);
+    if (turn === 'elsewhere') throw new Error('Another worker is judging the list.');
     try {
-      await this.#judge(place, threads);
+      if (turn === 'begun') await this.#judge(place, threads);
+      else await this.lists.saveResult(place, failedResult(GIVEN_UP));
     } catch (error) {
       if (!(error instanceof ThreadLost) || error.how === 'not-started') throw error;
       await this.lists.saveResult(place, failedResult(GIVEN_UP));
+    } finally {
+      await this.lists.endAlone(place);
     }
   }
 }

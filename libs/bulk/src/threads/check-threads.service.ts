@@ -15,6 +15,8 @@ export interface ThreadSettings {
   readonly longest?: number;
   /** Whether threads are started at once and kept, so that nothing waits for their code or for a release. By default idle ones are ended. */
   readonly areKept?: boolean;
+  /** Whether threads judge lists of their own as soon as they are started, so that the first ones of others take no longer than later ones. */
+  readonly areWarm?: boolean;
   /** The file that the threads run. By default the built file next to this one. */
   readonly entry?: ThreadEntry;
 }
@@ -100,7 +102,7 @@ export class CheckThreads implements OnApplicationBootstrap, OnApplicationShutdo
 
   #open(size: number, entry: ThreadEntry): ThreadPool {
     const { url: databaseUrl, replicaUrl, tracing } = this.database.options;
-    const order = { databaseUrl, replicaUrl, isTraced: tracing !== null };
+    const order = { databaseUrl, replicaUrl, isTraced: tracing !== null, warmsUp: this.settings.areWarm === true };
     const onFault = (error: unknown): void => this.#tell(error);
     const onObserved = ({ unknownNames, phaseTimes, statementTimes }: Observed): void => {
       if (unknownNames.length > 0) this.names.add(unknownNames);

@@ -1,6 +1,15 @@
 import { Worker } from 'node:worker_threads';
 import { DatabaseUnavailableError } from '#muster/persistence';
-import { STOP, type Observed, type Task, type TaskEnd, type ThreadMessage, type ThreadOrder } from './thread-messages.js';
+import {
+  STOP,
+  takeBack,
+  type Observed,
+  type SentTask,
+  type Task,
+  type TaskEnd,
+  type ThreadMessage,
+  type ThreadOrder,
+} from './thread-messages.js';
 import type { Value, Work } from './work.js';
 
 export interface ThreadEntry {
@@ -15,6 +24,8 @@ const MOST_YOUNG = 16;
 /** Maximum milliseconds for a thread to load its code and connect to the database. */
 const STARTING = 120_000;
 const LOOK = 250;
+/** Milliseconds; most checks take a tenth of it. */
+const LONG = 50;
 
 /** The thread ended while it was working on a task. */
 export class ThreadLost extends Error {
@@ -29,13 +40,30 @@ export class ThreadLost extends Error {
   }
 }
 
+/** The thread was lost before it began the task, or the task was taken back: another thread can do it. */
+export class NotBegun extends Error {
+  override readonly name = 'NotBegun';
+}
+
 export interface ThreadListener {
   readonly onFault: (error: unknown) => void;
   /** Called after each task that ended well. */
   readonly onObserved: (observed: Observed) => void;
 }
 
-/** A thread that does one task at a time, with a timer that ends it if it hangs. */
+/** A task that was sent and has not ended. */
+interface Pending {
+  readonly sent: SentTask;
+  /** Maximum milliseconds from the end of the task before. */
+  readonly longest: number;
+  /** Ends the wait for it. */
+  readonly giveUp: () => void;
+}
+
+/**
+ * A thread that does one task at a time, with a timer that ends it if it hangs. A second task can be sent while it is at work, so that it need
+ * not wait for the process in between.
+ */
 export class JudgingThread {
   /** Resolves when the thread can take tasks, or has ended before that. */
   readonly started: Promise<void>;
@@ -46,6 +74,10 @@ export class JudgingThread {
   #isReady = false;
   #isHung = false;
   #releasesReady = 0;
+  #sent = 0;
+  /** When it began its task, as far as the process knows. */
+  #since = 0;
+  #pending: readonly Pending[] = [];
   #reason = 'The thread ended over it.';
   /** The time by which the thread must have started, or its task must have ended. Infinite while it has none. */
   #deadline = performance.now() + STARTING;
@@ -103,15 +135,19 @@ export class JudgingThread {
     return new ThreadLost(this.#reason, this.#isReady ? (this.#isHung ? 'hung' : 'crashed') : 'not-started');
   }
 
+  /** The number of tasks that were sent to it and have not ended. */
+  get load(): number {
+    return this.#pending.length;
+  }
+
   /**
    * The thread must have started. `longest` is the most milliseconds that the task may take.
-   * @throws ThreadLost if the thread has ended; DatabaseUnavailableError; errors of the work
+   * @throws ThreadLost if the thread has ended over it; NotBegun; DatabaseUnavailableError; errors of the work
    */
   async perform<Name extends keyof Work>(task: Task<Name>, longest: number): Promise<Value<Name>> {
-    this.#deadline = performance.now() + longest;
-    const end = await this.#endOf(task);
-    this.#deadline = Infinity;
-    if (end === null) throw this.loss;
+    const sent: SentTask = { number: (this.#sent += 1), task, stage: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)) };
+    const end = await this.#endOf<Name>(sent, longest);
+    if (end === null) throw takeBack(sent) ? new NotBegun() : this.loss;
     if (end.kind === 'unavailable') throw new DatabaseUnavailableError(null);
     if (end.kind === 'failed') throw end.error;
     this.#releasesReady = end.observed.releasesReady;
@@ -119,21 +155,45 @@ export class JudgingThread {
     return end.value;
   }
 
-  /** Null if the thread ends first. */
-  #endOf<Name extends keyof Work>(task: Task<Name>): Promise<TaskEnd<Value<Name>> | null> {
+  /** Whether it has been at work on its task for so long that nothing should wait behind it. */
+  get isLong(): boolean {
+    return this.load > 0 && performance.now() - this.#since >= LONG;
+  }
+
+  /** Gives back the task that it has not begun. */
+  giveBack(): void {
+    const [, next] = this.#pending;
+    if (next && takeBack(next.sent)) next.giveUp();
+  }
+
+  /** Null if the thread ends first, or the task is given back. */
+  #endOf<Name extends keyof Work>(sent: SentTask, longest: number): Promise<TaskEnd<Value<Name>> | null> {
     return new Promise((resolve) => {
-      const hear = (message: ThreadMessage<Value<Name>>): void => {
-        if (message.kind === 'ready' || message.kind === 'fault') return;
+      const settle = (end: TaskEnd<Value<Name>> | null): void => {
         this.#thread.off('message', hear);
-        this.#thread.off('exit', lose);
-        resolve(message);
+        this.#thread.off('exit', giveUp);
+        const isFirst = this.#pending[0] === pending;
+        this.#pending = this.#pending.filter((one) => one !== pending);
+        if (isFirst) this.#await(this.#pending[0]);
+        resolve(end);
       };
-      const lose = (): void => resolve(null);
-      if (this.#isOver) return lose();
+      const hear = (message: ThreadMessage<Value<Name>>): void => {
+        if (message.kind === 'end' && message.of === sent.number) settle(message.end);
+      };
+      const giveUp = (): void => settle(null);
+      const pending: Pending = { sent, longest, giveUp };
+      if (this.#isOver) return giveUp();
+      this.#pending = [...this.#pending, pending];
+      if (this.#pending.length === 1) this.#await(pending);
       this.#thread.on('message', hear);
-      this.#thread.once('exit', lose);
-      this.#thread.postMessage(task, []);
+      this.#thread.once('exit', giveUp);
+      this.#thread.postMessage(sent, []);
     });
+  }
+
+  #await(task: Pending | undefined): void {
+    this.#since = performance.now();
+    this.#deadline = task ? this.#since + task.longest : Infinity;
   }
 
   stop(): void {

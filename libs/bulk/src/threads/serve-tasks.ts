@@ -1,13 +1,14 @@
 import type { MessagePort } from 'node:worker_threads';
+import { WarmUp } from '#muster/checks';
 import { DatabaseUnavailableError, HeardChanges, PersistenceModule, type StatementTime } from '#muster/persistence';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { BulkModule } from '../bulk.module.js';
-import { STOP, type Task, type ThreadMessage, type ThreadOrder } from './thread-messages.js';
+import { begin, STOP, type SentTask, type Task, type TaskEnd, type ThreadMessage, type ThreadOrder } from './thread-messages.js';
 import { WorkDesk } from './work-desk.service.js';
 
 /** Does the tasks that arrive, until it is told to stop. */
-export async function serveTasks({ databaseUrl, replicaUrl, isTraced }: ThreadOrder, port: MessagePort): Promise<void> {
+export async function serveTasks({ databaseUrl, replicaUrl, isTraced, warmsUp }: ThreadOrder, port: MessagePort): Promise<void> {
   const say = (message: ThreadMessage): void => port.postMessage(message, []);
   const statementTimes: StatementTime[] = [];
   // One task at a time: the statements since the last one are this one's. Their spans are made by the process, which knows the trace.
@@ -20,7 +21,7 @@ export async function serveTasks({ databaseUrl, replicaUrl, isTraced }: ThreadOr
   const desk = context.get(WorkDesk);
   const heard = context.get(HeardChanges);
   desk.onFault = (error) => say({ kind: 'fault', error: toError(error) });
-  const answer = async ({ name, given, changes }: Task): Promise<ThreadMessage> => {
+  const endOf = async ({ name, given, changes }: Task): Promise<TaskEnd<unknown>> => {
     try {
       heard.catchUp(changes);
       statementTimes.length = 0;
@@ -30,13 +31,35 @@ export async function serveTasks({ databaseUrl, replicaUrl, isTraced }: ThreadOr
       return error instanceof DatabaseUnavailableError ? { kind: 'unavailable' } : { kind: 'failed', error: toError(error) };
     }
   };
+  const answer = async (sent: SentTask): Promise<void> => {
+    if (begin(sent)) say({ kind: 'end', of: sent.number, end: await endOf(sent.task) });
+  };
+
+  const steps = context.get(WarmUp).steps();
+  /** Tasks that have arrived come before the next step. An unavailable database only ends the steps: the tasks will tell. */
+  const warmUp = async (): Promise<void> => {
+    try {
+      const { done } = await steps.next();
+      if (done === true || isStopped) return;
+      setImmediate(() => {
+        working = working.then(warmUp);
+      });
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailableError)) desk.onFault(error);
+    }
+  };
+
+  let isStopped = false;
   let working = Promise.resolve();
   await new Promise<void>((resolve) => {
-    port.on('message', (message: Task | typeof STOP) => {
-      if (message === STOP) void working.then(resolve);
-      else working = answer(message).then(say);
+    port.on('message', (message: SentTask | typeof STOP) => {
+      if (message === STOP) {
+        isStopped = true;
+        void working.then(resolve);
+      } else working = working.then(() => answer(message));
     });
     say({ kind: 'ready' });
+    if (warmsUp) working = working.then(warmUp);
   });
   await context.close();
 }

@@ -1,4 +1,5 @@
-import { JudgingThread, type ThreadEntry, type ThreadListener, type ThreadLost } from './judging-thread.js';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { JudgingThread, NotBegun, type ThreadEntry, type ThreadListener, type ThreadLost } from './judging-thread.js';
 import type { Task, ThreadOrder } from './thread-messages.js';
 import { NO_WORDS, Vocabulary, wordsIn } from './vocabulary.js';
 import type { Value, Work } from './work.js';
@@ -24,20 +25,24 @@ export interface ThreadUse {
   readonly releasesReady: number;
 }
 
+/** Tasks of requests that a thread is sent: the one that it does, and the next, so that it need not wait for the process in between. */
+const SENT = 2;
+/** Threads that may end before they begin a task that they were sent. If more do, it is not the task before that ends them. */
+const MOST_LOST = 3;
+
 /** A task that waits for a thread. */
 interface Waiting {
   readonly words: Uint16Array;
-  readonly begin: (thread: JudgingThread) => void;
+  readonly begin: (thread: JudgingThread) => Promise<void>;
   readonly refuse: (loss: ThreadLost) => void;
 }
 
 /**
- * Starts threads when there are tasks, gives each thread one task at a time, and replaces threads that were lost. Each thread opens the data
+ * Starts threads when there are tasks, keeps each of them at work, and replaces threads that were lost. Each thread opens the data
  * of the lists that it judges, so it rather gets lists that are like its earlier ones than lists that are like those of other threads.
  */
 export class ThreadPool {
   #threads: readonly JudgingThread[] = [];
-  readonly #busy = new Set<JudgingThread>();
   readonly #vocabularies = new WeakMap<JudgingThread, Vocabulary>();
   readonly #waiting: Readonly<Record<Urgency, Waiting[]>> = { request: [], job: [] };
   #idle: NodeJS.Timeout | null = null;
@@ -53,20 +58,33 @@ export class ThreadPool {
     const alive = this.#alive();
     const { request, job } = this.#waiting;
     return {
-      ...{ alive: alive.length, busy: this.#busy.size, waiting: { request: request.length, job: job.length } },
+      ...{ alive: alive.length, busy: alive.filter(({ load }) => load > 0).length, waiting: { request: request.length, job: job.length } },
       releasesReady: alive.reduce((all, { releasesReady }) => all + releasesReady, 0),
     };
   }
 
-  /** @throws the errors of JudgingThread.perform */
-  async perform<Name extends keyof Work>(task: Task<Name>, longest: number, urgency: Urgency): Promise<Value<Name>> {
-    const thread = await this.#enter(urgency, this.settings.size === 1 ? NO_WORDS : wordsIn(task));
-    try {
-      return await thread.perform(task, longest);
-    } finally {
-      this.#busy.delete(thread);
+  /** @throws the errors of JudgingThread.perform, except NotBegun */
+  perform<Name extends keyof Work>(task: Task<Name>, longest: number, urgency: Urgency): Promise<Value<Name>> {
+    if (this.#idle) clearTimeout(this.#idle);
+    return new Promise((resolve, refuse) => {
+      let lost = 0;
+      // What is observed of a task belongs to the trace of its caller, and not to that of the task whose end made room for it.
+      const begin = AsyncLocalStorage.bind(async (thread: JudgingThread): Promise<void> => {
+        const end = thread.perform(task, longest);
+        const isNotBegun = await end.then(
+          () => false,
+          (error: unknown) => error instanceof NotBegun,
+        );
+        if (isNotBegun && thread.isOver) lost += 1;
+        if (!isNotBegun) resolve(end);
+        else if (lost > MOST_LOST) refuse(thread.loss);
+        else this.#waiting[urgency].unshift(waiting);
+        this.#next();
+      });
+      const waiting: Waiting = { words: this.settings.size === 1 ? NO_WORDS : wordsIn(task), begin, refuse };
+      this.#waiting[urgency].push(waiting);
       this.#next();
-    }
+    });
   }
 
   /** Starts all threads before there are tasks. */
@@ -83,27 +101,22 @@ export class ThreadPool {
     await Promise.all(threads.map(({ ended }) => ended));
   }
 
-  #enter(urgency: Urgency, words: Uint16Array): Promise<JudgingThread> {
-    if (this.#idle) clearTimeout(this.#idle);
-    return new Promise((begin, refuse) => {
-      this.#waiting[urgency].push({ words, begin, refuse });
-      this.#next();
-    });
-  }
-
   #next(): void {
     const { request, job } = this.#waiting;
-    for (let free = this.#free(); free.length > 0 && request.length + job.length > 0; free = this.#free()) {
+    const isOneIdle = this.#withRoom(1).length > 0;
+    for (const thread of this.#alive()) if (isOneIdle || thread.isLong) thread.giveBack();
+    for (let free = this.#withRoom(1); free.length > 0 && request.length + job.length > 0; free = this.#withRoom(1)) {
       if (request.length > 0) this.#begin(free, request, 1);
       else this.#begin(free, job, listsFirstIn(job));
     }
+    for (let free = this.#withRoom(SENT); free.length > 0 && request.length > 0; free = this.#withRoom(SENT)) this.#begin(free, request, 1);
     const waiting = request.length + job.length;
     const starting = this.#alive().filter(({ isReady }) => !isReady).length;
     if (waiting > starting) this.#start();
-    else if (waiting === 0 && this.#busy.size === 0) this.#rest();
+    else if (waiting === 0 && this.#alive().every(({ load }) => load === 0)) this.#rest();
   }
 
-  /** Begins the one of the first `many` waiting tasks that is most like the earlier tasks of one of the free threads. */
+  /** Begins the one of the first `many` waiting tasks that is most like the earlier tasks of one of these threads. */
   #begin(free: readonly JudgingThread[], waiting: Waiting[], many: number): void {
     const pairs = waiting
       .slice(0, many)
@@ -114,9 +127,8 @@ export class ThreadPool {
     );
     const [task] = best ? waiting.splice(best.at, 1) : [];
     if (!best || !task) return;
-    this.#busy.add(best.thread);
     this.#vocabularies.get(best.thread)?.learn(task.words);
-    task.begin(best.thread);
+    void task.begin(best.thread);
   }
 
   /** How many more of the words are new to this thread than to the other one that knows most of them. */
@@ -126,8 +138,9 @@ export class ThreadPool {
     return others.length === 0 ? 0 : lacks(thread) - Math.min(...others.map(lacks));
   }
 
-  #free(): readonly JudgingThread[] {
-    return this.#threads.filter((thread) => thread.isReady && !this.#busy.has(thread));
+  /** The threads that have fewer than this many tasks, none of them a long one. */
+  #withRoom(many: number): readonly JudgingThread[] {
+    return this.#threads.filter(({ isReady, isLong, load }) => isReady && !isLong && load < many);
   }
 
   /** Starts a thread unless there are enough. Tasks go on with the others until it is ready. */

@@ -16,6 +16,18 @@ const COUNT_OPEN: Statement = {
   name: 'count-open-check-lists',
   text: `SELECT count(*)::int AS open FROM pgboss.job WHERE name IN ('check-lists', 'check-lists-given-up') AND state IN ('created', 'retry', 'active')`,
 };
+const BEGIN_ALONE: Statement = {
+  name: 'begin-check-list-alone',
+  text: `WITH held AS (SELECT alone_by, alone_at FROM check_list WHERE job_id = $1 AND position = $2 FOR UPDATE),
+    begun AS (UPDATE check_list SET alone_by = $3, alone_at = now() FROM held
+      WHERE job_id = $1 AND position = $2 AND (held.alone_by IS NULL OR held.alone_by = $3))
+    SELECT CASE WHEN alone_by IS NULL OR alone_by = $3 THEN 'begun' WHEN alone_at > now() - $4 * interval '1 ms' THEN 'elsewhere' ELSE 'lost' END
+      AS turn FROM held`,
+};
+const END_ALONE: Statement = {
+  name: 'end-check-list-alone',
+  text: 'UPDATE check_list SET alone_by = NULL, alone_at = NULL WHERE job_id = $1 AND position = $2',
+};
 const COLUMNS = ['failure', 'verdict', 'faction', 'detachment', 'stated_points', 'computed_points', 'findings', 'format', 'release'];
 const WRITTEN = [...COLUMNS, 'fingerprint', 'report'].join(', ');
 const save = statementOfRows(
@@ -41,6 +53,8 @@ const save = statementOfRows(
 
 /** The content of this many lists is read at once. A roster file may have two megabytes. */
 const MOST_FOUND_TOGETHER = 16;
+
+export type AloneTurn = 'begun' | 'elsewhere' | 'lost';
 
 interface AskedSave {
   readonly place: ListPlace;
@@ -91,6 +105,20 @@ export class CheckListRepository {
   /** Saves the result of a list. The first result is kept, and a result for a deleted list is dropped. */
   async saveResult(place: ListPlace, result: NewCheckResult): Promise<void> {
     await this.#saved.ask({ place, result });
+  }
+
+  /**
+   * Notes that the worker begins to judge the list alone, or that it is still there and begins again. `elsewhere`: another worker has begun.
+   * `lost`: another worker has begun, and was silent for so many milliseconds.
+   */
+  async beginAlone({ jobId, position }: ListPlace, worker: string, silence: number): Promise<AloneTurn> {
+    const [row] = await this.prisma.query<{ readonly turn: AloneTurn }>(BEGIN_ALONE, [jobId, position, worker, silence]);
+    return row?.turn ?? 'begun';
+  }
+
+  /** Notes that a worker has survived the list, or that the list is given up. */
+  async endAlone({ jobId, position }: ListPlace): Promise<void> {
+    await this.prisma.query(END_ALONE, [jobId, position]);
   }
 
   async #findAll(places: readonly ListPlace[]): Promise<readonly (TakenList | null)[]> {

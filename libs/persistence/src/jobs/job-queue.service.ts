@@ -4,9 +4,10 @@ import type { ClientBase } from 'pg';
 import { type Db, type JobInsert, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import { DatabaseUnavailableError } from '../database-unavailable.error.js';
 import { type Json, type JsonObject, toJson } from '../json.js';
-import { PrismaService, type Statement } from '../prisma.service.js';
-import type { JobContext } from '../tracing.js';
+import { DatabaseListener } from '../notifications/database-listener.service.js';
+import { PrismaService } from '../prisma.service.js';
 import { QUIET } from './quiet-tracer.js';
+import { CARRIED, type CarriedColumns, DEPTHS, SCHEMA } from './queue-statements.js';
 
 /** The names of the queues. The migration that creates a queue sets how often a job is tried, and when its worker is considered dead. */
 export type QueueName = 'imports' | 'check-lists' | 'roster-checks' | 'event-checks' | 'webhooks' | 'upkeep';
@@ -72,7 +73,6 @@ export interface FailedJob {
   readonly failedAt: string | null;
 }
 
-const SCHEMA = 'pgboss';
 /** Seconds between two checks for work, and between two checks for dead workers. */
 const POLL = 0.5;
 const SUPERVISE = 5;
@@ -91,7 +91,10 @@ export class JobQueue implements OnApplicationShutdown {
   readonly #boss: PgBoss;
   #faults: ((error: unknown) => void)[] = [];
 
-  constructor(private readonly prisma: PrismaService) {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly listener: DatabaseListener,
+  ) {
     const settings = {
       supervise: true,
       superviseIntervalSeconds: SUPERVISE,
@@ -113,9 +116,13 @@ export class JobQueue implements OnApplicationShutdown {
     this.#boss.on('error', (error) => this.#tell(error));
   }
 
-  /** Adds the jobs in the connection's current transaction, so that they exist exactly if the transaction commits. */
+  /**
+   * Adds the jobs in the connection's current transaction, so that they exist exactly if the transaction commits. Workers that wait for jobs
+   * of the queue are then notified.
+   */
   async add(connection: ClientBase, queue: QueueName, jobs: readonly NewJob[]): Promise<void> {
     await this.#boss.insert(queue, jobs.map(toInsert), { db: databaseOf(connection) });
+    await connection.query(`SELECT pg_notify('muster_jobs', $1)`, [queue]);
   }
 
   /**
@@ -135,7 +142,13 @@ export class JobQueue implements OnApplicationShutdown {
       await untilReachable(() => this.#plan(queue, plan), stopped);
       const handle = (job: JobWithMetadata<unknown>): Promise<void> => untilReachable(() => handler(toTaken(job)), stopped);
       const ids = await Promise.all(Array.from({ length: claims }, () => this.#claim(queue, handle, atOnce)));
+      // A lost notification costs the time until the next check for work.
+      const hear = (added: string | null): void => {
+        if (added === null || added === queue) for (const id of ids) this.#boss.notifyWorker(id);
+      };
+      const removeListener = this.listener.on('muster_jobs', hear);
       await aborted(stopped);
+      removeListener();
       await Promise.all(ids.map((id) => this.#boss.offWork(queue, { id, wait: true })));
     } finally {
       this.#faults = this.#faults.filter((other) => other !== onFault);
@@ -218,26 +231,6 @@ function toError(told: unknown): Error {
   if (told instanceof Error) return told;
   const error = new Error('A worker of the queue failed.');
   return typeof told === 'object' && told !== null ? Object.assign(error, told) : error;
-}
-
-const DEPTHS: Statement = {
-  name: 'queue-depths',
-  text: `SELECT regexp_replace(name, '-given-up$', '') AS queue, state, count(*)::int AS jobs,
-      extract(epoch FROM now() - min(since))::float8 AS "oldestSeconds"
-    FROM (SELECT name, CASE WHEN state = 'created' THEN start_after ELSE created_on END AS since,
-        CASE WHEN name LIKE '%-given-up' THEN 'given-up' WHEN state = 'active' THEN 'running' ELSE 'waiting' END AS state
-      FROM ${SCHEMA}.job WHERE state < 'completed' AND name NOT LIKE '\\_\\_%' AND (state <> 'created' OR start_after <= now())) AS job
-    GROUP BY 1, 2 ORDER BY 1, 2`,
-};
-
-const CARRIED: Statement = {
-  name: 'queue-traces',
-  text: `SELECT id, trace_context FROM ${SCHEMA}.job WHERE name = $1 AND id = ANY($2::uuid[])`,
-};
-
-interface CarriedColumns {
-  readonly id: string;
-  readonly trace_context: JobContext | null;
 }
 
 interface FailedColumns {

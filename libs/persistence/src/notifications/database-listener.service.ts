@@ -5,7 +5,7 @@ import { connectionSettings } from '../connections/connection-settings.js';
 import { DATABASE_OPTIONS, type DatabaseOptions } from '../database-options.js';
 
 /** The notification channels between processes. Triggers and statements use the same names. */
-const CHANNELS = ['muster_releases', 'muster_check_jobs', 'muster_rosters', 'muster_aliases', 'muster_imports'] as const;
+const CHANNELS = ['muster_releases', 'muster_check_jobs', 'muster_rosters', 'muster_aliases', 'muster_imports', 'muster_jobs'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 /** Milliseconds between two attempts to connect. */
@@ -29,6 +29,7 @@ export class DatabaseListener implements OnApplicationBootstrap, OnApplicationSh
     muster_rosters: new Set(),
     muster_aliases: new Set(),
     muster_imports: new Set(),
+    muster_jobs: new Set(),
   };
   #connection: pg.Client | null = null;
   #timer: NodeJS.Timeout | null = null;
