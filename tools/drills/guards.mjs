@@ -198,8 +198,16 @@ export const GUARDS = {
     spec: 'test/bulk/killed-worker.spec.ts',
     what: 'a list that ended its worker while it was judged alone is given up',
     file: 'libs/bulk/src/judge/bulk-worker.service.ts',
-    text: 'if (tries > 1)',
-    instead: 'if (false)',
+    text: "if (turn === 'begun')",
+    instead: 'if (true)',
+  },
+  'lost-claims': {
+    drill: 'queue',
+    spec: 'test/bulk/killed-worker.spec.ts',
+    what: 'a list is not given up while the worker that lost its claim is still there',
+    file: 'libs/persistence/src/bulk/check-list.repository.ts',
+    text: 'alone_at > now() - $4',
+    instead: 'alone_at > now() + $4',
   },
   'outage-noticed': {
     drill: 'database',
