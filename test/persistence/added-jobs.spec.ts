@@ -1,10 +1,14 @@
 import 'reflect-metadata';
-import { JobQueue, PersistenceModule } from '#muster/persistence';
+import { CheckJobRepository, ImportJobRepository, PersistenceModule } from '#muster/persistence';
 import { Module, type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { administer } from '../administer.js';
 import { createTestDatabase, type TestDatabase } from '../database.js';
+
+const LIST = { player: null, source: null, kind: 'text', content: Buffer.from('A list'), columns: {} } as const;
+const JOB = { tokenHash: Buffer.alloc(32, 1), question: {}, leftOut: [], lists: [LIST], keptFor: 60 };
+const IMPORT = { actor: { name: 'ada' }, edition: '10e', label: 'Next', request: {} } as const;
 
 let database: TestDatabase;
 let context: INestApplicationContext;
@@ -20,20 +24,15 @@ afterAll(async () => {
 });
 
 it('notifies workers of jobs that were added, and not of those that were taken back', async () => {
-  const queue = context.get(JobQueue, { strict: false });
+  const jobs = context.get(CheckJobRepository, { strict: false });
   const heard: (string | undefined)[] = [];
   await administer(database.url, async (client) => {
     client.on('notification', ({ payload }) => heard.push(payload));
     await client.query('LISTEN muster_jobs');
-    for (const [name, end] of [
-      ['roster-checks', 'ROLLBACK'],
-      ['check-lists', 'COMMIT'],
-    ] as const) {
-      await client.query('BEGIN');
-      await queue.add(client, name, [{ data: {} }]);
-      await client.query(end);
-    }
+    await jobs.save(JOB);
+    await expect(jobs.save(JOB)).rejects.toThrow('check_job_token_hash_key');
+    await context.get(ImportJobRepository, { strict: false }).save(IMPORT);
     await client.query('SELECT 1');
   });
-  expect(heard).toEqual(['check-lists']);
+  expect(heard).toEqual(['check-lists', 'imports']);
 });

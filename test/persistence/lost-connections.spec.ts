@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseListener, DatabaseUnavailableError, ImportSessions, PersistenceModule, PrismaService } from '#muster/persistence';
 import { Module, type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import type { ClientBase } from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { administer } from '../administer.js';
 import { createTestDatabase, type TestDatabase } from '../database.js';
@@ -78,6 +79,25 @@ it('a transaction whose responses were lost leaves no waiting connection', async
   const begun = performance.now();
   expect(await Promise.all([count(), count(), count()])).toEqual([0, 0, 0]);
   expect(performance.now() - begun).toBeLessThan(1_000);
+  expect(deaths).toEqual([]);
+});
+
+it('a transaction is undone if it takes longer than it may as a whole, however fast each statement is', async () => {
+  const backend = async (connection: ClientBase): Promise<unknown> => (await connection.query('SELECT pg_backend_pid() AS pid')).rows;
+  const write = `INSERT INTO setting (key, value) VALUES ('late', '1')`;
+  const first = await prisma.sqlTransaction(backend);
+  expect(await prisma.sqlTransaction(backend)).toEqual(first);
+  await link.set('late');
+  await away(
+    prisma.sqlTransaction(async (connection) => {
+      await connection.query(write);
+      for (let others = 0; others < 20; others += 1) await connection.query('SELECT 1');
+    }, 1_200),
+  );
+  await link.set('forward');
+  expect(await count()).toBe(0);
+  await prisma.sqlTransaction((connection) => connection.query(write));
+  expect(await count()).toBe(1);
   expect(deaths).toEqual([]);
 });
 

@@ -225,6 +225,14 @@ export const GUARDS = {
     text: 'query_timeout: statementTimeout + GRACE,',
     instead: '',
   },
+  'transactions-bounded': {
+    drill: 'database',
+    spec: 'test/persistence/lost-connections.spec.ts',
+    what: 'a transaction of many statements, each of them late, does not hold a request for long',
+    file: 'libs/persistence/src/connections/in-transaction.ts',
+    text: 'giveBack(true), longest',
+    instead: 'undefined, longest',
+  },
   'unfinished-transactions': {
     drill: 'database',
     spec: 'test/persistence/lost-connections.spec.ts',

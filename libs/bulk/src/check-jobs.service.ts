@@ -66,7 +66,7 @@ export class CheckJobs {
     if (refused) return refused;
     if (await this.#isFull(first.total)) return { notNow: 'QUEUE_FULL' };
     const { token, tokenHash } = newToken();
-    const isSaved = await this.jobs.saveRerun(first.id, { tokenHash, question: storedQuestion(question) });
+    const isSaved = await this.jobs.saveRerun(first, { tokenHash, question: storedQuestion(question) });
     return isSaved ? { token } : { notNow: 'UNKNOWN_JOB' };
   }
 

@@ -5,6 +5,7 @@ import { storedAuthor, type Author } from './audit/author.js';
 import { recordAuditWith } from './audit/record-audit.js';
 import { toDiagnostics, toEdition } from './stored-values.js';
 import { JobQueue } from './jobs/job-queue.service.js';
+import { notifyOfJobs } from './jobs/queue-statements.js';
 import { type Json, toJson } from './json.js';
 import { PrismaService, type Statement } from './prisma.service.js';
 
@@ -53,7 +54,8 @@ export type ImportOutcome =
 /** Tells all processes that the job has changed. */
 const NOTIFY = `pg_notify('muster_imports', id::text)`;
 
-const INSERT = `INSERT INTO import_job (actor, author, edition, label, request) VALUES ($1, $2, $3, $4, $5) RETURNING id`;
+const INSERT = `INSERT INTO import_job (actor, author, edition, label, request) VALUES ($1, $2, $3, $4, $5)
+  RETURNING id, ${notifyOfJobs('imports')}`;
 const BEGIN: Statement = {
   name: 'begin-import-job',
   text: `UPDATE import_job SET status = 'running', started_at = COALESCE(started_at, now()), stage = NULL, done = 0, total = 0, file = NULL

@@ -115,7 +115,8 @@ export {
   type ImportProgress,
   type ImportStatus,
 } from './import-job.repository.js';
-export { JobQueue, type FailedJob, type JobHandler, type QueueDepth, type QueueName, type TakenJob } from './jobs/job-queue.service.js';
+export { JobQueue, type FailedJob, type JobHandler, type QueueDepth, type TakenJob } from './jobs/job-queue.service.js';
+export type { QueueName } from './jobs/queue-statements.js';
 export {
   QueueJobRepository,
   type CancelledQueue,

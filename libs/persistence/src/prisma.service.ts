@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type pg from 'pg';
 import { KeptAnswers } from './answers/kept-answers.js';
+import { inTransaction } from './connections/in-transaction.js';
 import { Pools, type PoolUse } from './connections/pools.js';
 import { Replica } from './connections/replica.js';
 import type { Statement } from './connections/statement.js';
@@ -16,6 +17,10 @@ export type Transaction = Prisma.TransactionClient;
 
 /** Milliseconds. Readiness probes wait for at most one second. */
 const PING_PATIENCE = 800;
+/** Milliseconds of a transaction as a whole. With the questions before it, a request is answered within five seconds. */
+export const LONGEST_TRANSACTION = 2_500;
+/** The same for the transactions of tasks for which no request waits. */
+export const LONGEST_OF_TASK = 600_000;
 /** Milliseconds between two messages about the same trouble, and for which a full disk counts after it was noticed. */
 const TELL_AGAIN = 60_000;
 const FULL_FOR = 30_000;
@@ -53,10 +58,10 @@ export class PrismaService implements OnApplicationShutdown {
     return this.#heard(work((await this.#opened()).client));
   }
 
-  /** Runs the work in a transaction. `timeout` is in milliseconds. */
-  async transaction<T>(work: (db: Transaction) => Promise<T>, timeout = 10_000): Promise<T> {
+  /** Runs the work in a transaction. `timeout` is in milliseconds; a database that takes longer counts as unavailable. */
+  async transaction<T>(work: (db: Transaction) => Promise<T>, timeout = LONGEST_TRANSACTION): Promise<T> {
     const { client } = await this.#opened();
-    return this.#heard(client.$transaction(work, { maxWait: this.options.connectTimeout * 2, timeout }));
+    return this.#heard(client.$transaction(work, { maxWait: this.options.connectTimeout, timeout }));
   }
 
   /** Runs a hand-written statement, prepared once per connection. */
@@ -134,14 +139,10 @@ export class PrismaService implements OnApplicationShutdown {
     }
   }
 
-  /** Runs hand-written SQL in a transaction on a connection of its own. */
-  async sqlTransaction<T>(work: (connection: pg.ClientBase) => Promise<T>): Promise<T> {
-    return this.session(async (connection) => {
-      await connection.query('BEGIN');
-      const result = await work(connection);
-      await connection.query('COMMIT');
-      return result;
-    });
+  /** Like `transaction`, for hand-written SQL. */
+  async sqlTransaction<T>(work: (connection: pg.ClientBase) => Promise<T>, timeout = LONGEST_TRANSACTION): Promise<T> {
+    const { sessions } = await this.#opened();
+    return this.#heard(inTransaction(sessions, work, timeout));
   }
 
   /** Whether the database answers within `patience` milliseconds and has been migrated. Never throws. */

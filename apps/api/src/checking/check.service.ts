@@ -59,9 +59,11 @@ export class CheckService {
 
   /** Returns the drafts among the requested releases that this viewer cannot see. They are treated like releases that do not exist. */
   async draftsHiddenFrom(viewer: Viewer, asked: readonly Against[]): Promise<ReadonlySet<Against>> {
+    const labelled = asked.filter((one) => one.kind === 'label');
+    if (labelled.length === 0) return new Set();
     const drafts = await this.releases.list({ status: 'draft' });
     const hidden = new Set(drafts.filter((draft) => seenBy(viewer, draft) === null).map(({ label }) => label));
-    return new Set(asked.filter((one) => one.kind === 'label' && hidden.has(one.label)));
+    return new Set(labelled.filter(({ label }) => hidden.has(label)));
   }
 }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PrismaService, type Statement } from '../prisma.service.js';
+import { LONGEST_OF_TASK, PrismaService, type Statement } from '../prisma.service.js';
 
 export interface BulkFile {
   readonly releaseId: string;
@@ -68,7 +68,7 @@ export class BulkFileRepository {
       const { rows } = await connection.query(FILE, [releaseId, hash, bytes, rawBytes]);
       if (rows.length === 0) return;
       for (const [position, part] of parts.entries()) await connection.query(PARTS, [releaseId, position, part]);
-    });
+    }, LONGEST_OF_TASK);
   }
 }
 

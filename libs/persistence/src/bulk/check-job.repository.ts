@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type pg from 'pg';
 import { JobQueue, type NewJob } from '../jobs/job-queue.service.js';
+import { notifyOfJobs } from '../jobs/queue-statements.js';
 import { toJson, type Json } from '../json.js';
-import { PrismaService, type Statement } from '../prisma.service.js';
+import { LONGEST_TRANSACTION, PrismaService, type Statement } from '../prisma.service.js';
 import type { CheckJob, GivenList, NewCheckJob, LeftOut } from './check-job.js';
 
 const FIND: Statement = {
@@ -16,13 +16,20 @@ const FIND: Statement = {
       SELECT count(*)::int AS done, count(failure)::int AS failed, max(judged_at) AS finished_at FROM check_result WHERE job_id = job.id) AS results
     WHERE job.token_hash = $1 AND job.expires_at > now()`,
 };
-const INSERT_JOB = `INSERT INTO check_job (token_hash, question, left_out, total, expires_at)
-  VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5)) RETURNING id`;
+/** A job with its first lists, in one statement: a request waits for each. */
+const INSERT_JOB = `WITH job AS (
+    INSERT INTO check_job (token_hash, question, left_out, total, expires_at)
+    VALUES ($7, $8, $9, $10, now() + make_interval(secs => $11)) RETURNING id),
+  lists AS (
+    INSERT INTO check_list (job_id, position, player, source, kind, content, columns)
+    SELECT job.id, given.* FROM job, unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::bytea[], $6::json[]) AS given)
+  SELECT id, ${notifyOfJobs('check-lists')} FROM job`;
 const INSERT_LISTS = `INSERT INTO check_list (job_id, position, player, source, kind, content, columns)
-  SELECT $1, * FROM unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::bytea[], $7::json[])`;
+  SELECT $7, * FROM unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::bytea[], $6::json[])`;
 /** A re-run expires with the job whose lists it repeats. */
 const INSERT_RERUN = `INSERT INTO check_job (token_hash, question, left_out, total, based_on_id, expires_at)
-  SELECT $2, $3, left_out, total, id, expires_at FROM check_job WHERE id = $1 AND expires_at > now() RETURNING id`;
+  SELECT $2, $3, left_out, total, id, expires_at FROM check_job WHERE id = $1 AND expires_at > now()
+  RETURNING id, ${notifyOfJobs('check-lists')}`;
 const COPY_LISTS = `INSERT INTO check_list (job_id, position, player, source, kind, content, columns)
   SELECT $2, position, player, source, kind, content, columns FROM check_list WHERE job_id = $1 RETURNING position`;
 const EXPIRE: Statement = {
@@ -34,6 +41,10 @@ const REMOVE: Statement = {
   name: 'remove-check-job',
   text: `DELETE FROM check_job WHERE token_hash = $1 RETURNING pg_notify('muster_check_jobs', id::text)`,
 };
+
+/** Milliseconds for each list, beyond those of every transaction. */
+const FOR_EACH_LIST = 30;
+const longestFor = (lists: number): number => LONGEST_TRANSACTION + FOR_EACH_LIST * lists;
 
 /** Bytes of lists sent to the database in one statement. */
 const CHUNK = 4 * 1024 * 1024;
@@ -54,12 +65,13 @@ export class CheckJobRepository {
   /** Saves all lists or none. */
   async save({ tokenHash, question, leftOut, lists, keptFor }: NewCheckJob): Promise<void> {
     await this.prisma.sqlTransaction(async (connection) => {
+      const [first = [], ...others] = inChunks(lists);
       const values = [tokenHash, JSON.stringify(question), JSON.stringify(leftOut), lists.length, keptFor];
-      const { rows } = await connection.query<{ readonly id: string }>(INSERT_JOB, values);
+      const { rows } = await connection.query<{ readonly id: string }>(INSERT_JOB, [...columnsOf(first, 1), ...values]);
       const id = idIn(rows);
-      let position = 1;
-      for (const chunk of inChunks(lists)) {
-        await insertLists(connection, id, position, chunk);
+      let position = 1 + first.length;
+      for (const chunk of others) {
+        await connection.query(INSERT_LISTS, [...columnsOf(chunk, position), id]);
         position += chunk.length;
       }
       await this.queue.add(
@@ -67,24 +79,27 @@ export class CheckJobRepository {
         'check-lists',
         lists.map((_, at) => toQueued(id, at + 1)),
       );
-    });
+    }, longestFor(lists.length));
   }
 
   /** Saves a job with the same lists under another question. False if the original job no longer exists. */
-  async saveRerun(basedOnId: string, { tokenHash, question }: Pick<NewCheckJob, 'tokenHash' | 'question'>): Promise<boolean> {
+  async saveRerun(
+    first: Pick<CheckJob, 'id' | 'total'>,
+    { tokenHash, question }: Pick<NewCheckJob, 'tokenHash' | 'question'>,
+  ): Promise<boolean> {
     return this.prisma.sqlTransaction(async (connection) => {
-      const values = [basedOnId, tokenHash, JSON.stringify(question)];
+      const values = [first.id, tokenHash, JSON.stringify(question)];
       const { rows } = await connection.query<{ readonly id: string }>(INSERT_RERUN, values);
       if (rows.length === 0) return false;
       const id = idIn(rows);
-      const copied = await connection.query<{ readonly position: number }>(COPY_LISTS, [basedOnId, id]);
+      const copied = await connection.query<{ readonly position: number }>(COPY_LISTS, [first.id, id]);
       await this.queue.add(
         connection,
         'check-lists',
         copied.rows.map(({ position }) => toQueued(id, position)),
       );
       return true;
-    });
+    }, longestFor(first.total));
   }
 
   /** Deletes a job with its lists and results. False if there is none. */
@@ -106,16 +121,16 @@ function idIn([row]: readonly { readonly id: string }[]): string {
 /** The first lists of every job come before the later lists of any job, so that a small job does not wait for a large one. */
 const toQueued = (job: string, position: number): NewJob => ({ data: { job, position }, priority: -position });
 
-async function insertLists(connection: pg.ClientBase, id: string, from: number, lists: readonly GivenList[]): Promise<void> {
-  await connection.query(INSERT_LISTS, [
-    id,
+/** The lists as an array for each column. */
+function columnsOf(lists: readonly GivenList[], from: number): readonly (readonly unknown[])[] {
+  return [
     lists.map((_, at) => from + at),
     lists.map(({ player }) => player),
     lists.map(({ source }) => source),
     lists.map(({ kind }) => kind),
     lists.map(({ content }) => Buffer.from(content.buffer, content.byteOffset, content.byteLength)),
     lists.map(({ columns }) => JSON.stringify(columns)),
-  ]);
+  ];
 }
 
 function inChunks(lists: readonly GivenList[]): readonly (readonly GivenList[])[] {

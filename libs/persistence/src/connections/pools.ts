@@ -22,7 +22,7 @@ export interface PoolUse {
 /** The connections of a process. The first query opens the first connection. */
 export class Pools {
   readonly queries: pg.Pool;
-  /** Connections that are each used for one long operation. */
+  /** Connections for hand-written transactions, and for long operations that need one of their own. */
   readonly sessions: pg.Pool;
   #client: PrismaClient | null = null;
 

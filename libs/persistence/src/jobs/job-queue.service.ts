@@ -7,10 +7,8 @@ import { type Json, type JsonObject, toJson } from '../json.js';
 import { DatabaseListener } from '../notifications/database-listener.service.js';
 import { PrismaService } from '../prisma.service.js';
 import { QUIET } from './quiet-tracer.js';
-import { CARRIED, type CarriedColumns, DEPTHS, SCHEMA } from './queue-statements.js';
+import { CARRIED, type CarriedColumns, DEPTHS, type QueueName, SCHEMA } from './queue-statements.js';
 
-/** The names of the queues. The migration that creates a queue sets how often a job is tried, and when its worker is considered dead. */
-export type QueueName = 'imports' | 'check-lists' | 'roster-checks' | 'event-checks' | 'webhooks' | 'upkeep';
 /** The dead-letter queue of each queue, for jobs that have used up their tries. A periodic task has none: it is queued again anyway. */
 export type GivenUpQueueName = `${Exclude<QueueName, 'upkeep'>}-given-up`;
 
@@ -117,12 +115,11 @@ export class JobQueue implements OnApplicationShutdown {
   }
 
   /**
-   * Adds the jobs in the connection's current transaction, so that they exist exactly if the transaction commits. Workers that wait for jobs
-   * of the queue are then notified.
+   * Adds the jobs in the connection's current transaction, so that they exist exactly if the transaction commits. A worker finds them at its
+   * next check for work, or at once if a statement of the transaction also selects `notifyOfJobs`.
    */
   async add(connection: ClientBase, queue: QueueName, jobs: readonly NewJob[]): Promise<void> {
     await this.#boss.insert(queue, jobs.map(toInsert), { db: databaseOf(connection) });
-    await connection.query(`SELECT pg_notify('muster_jobs', $1)`, [queue]);
   }
 
   /**

@@ -4,7 +4,8 @@ import type { Author } from '../audit/author.js';
 import { recordAuditWith } from '../audit/record-audit.js';
 import { type Json, toJson } from '../json.js';
 import { PrismaService, type Statement } from '../prisma.service.js';
-import { reasonIn, type QueueName } from './job-queue.service.js';
+import { reasonIn } from './job-queue.service.js';
+import type { QueueName } from './queue-statements.js';
 
 export const QUEUES = [
   'imports',

@@ -1,8 +1,14 @@
 import type { Statement } from '../connections/statement.js';
 import type { JobContext } from '../tracing.js';
 
+/** The names of the queues. The migration that creates a queue sets how often a job is tried, and when its worker is considered dead. */
+export type QueueName = 'imports' | 'check-lists' | 'roster-checks' | 'event-checks' | 'webhooks' | 'upkeep';
+
 /** The schema of pg-boss. */
 export const SCHEMA = 'pgboss';
+
+/** Part of a statement of the transaction that adds jobs: notifies the workers of the queue when it is committed. */
+export const notifyOfJobs = (queue: QueueName): string => `pg_notify('muster_jobs', '${queue}')`;
 
 /** The jobs that are not finished by queue and state, with the age of the oldest. */
 export const DEPTHS: Statement = {

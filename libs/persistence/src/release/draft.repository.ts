@@ -15,6 +15,9 @@ import { publishRow, writeEntries, writeFiles } from './release-rows.js';
 import { ReleaseRepository } from './release.repository.js';
 import type { StoredRelease } from './stored-release.js';
 
+/** Milliseconds in which the content of a whole release is copied or written. */
+const LONGEST_CHANGE = 60_000;
+
 export interface NewDraft {
   readonly baseId: string;
   readonly label: string;
@@ -87,7 +90,7 @@ export class DraftRepository {
     if (!base) return { fault: 'NOT_FOUND' };
     if (base.status === 'draft') return { fault: 'WRONG_STATUS' };
     try {
-      return this.releases.findWritten(await this.prisma.transaction((db) => copyRelease(db, base, draft)));
+      return this.releases.findWritten(await this.prisma.transaction((db) => copyRelease(db, base, draft), LONGEST_CHANGE));
     } catch (error) {
       if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') return { fault: 'LABEL_TAKEN' };
       throw error;
@@ -175,7 +178,7 @@ export class DraftRepository {
       if (count === 0) return faultOf(db, at.id);
       await work(db, before);
       return null;
-    }, 60_000);
+    }, LONGEST_CHANGE);
     return fault ?? this.releases.findWritten(at.id);
   }
 }

@@ -9,7 +9,7 @@ import { SharedValues } from '../store/shared-values.js';
 import { fromLines } from '../store/tree-chunks.js';
 import { TreeStore } from '../store/tree.store.js';
 import { OverlayRepository } from '../overlay.repository.js';
-import { PrismaService } from '../prisma.service.js';
+import { LONGEST_OF_TASK, PrismaService } from '../prisma.service.js';
 import { KeptReleases, type ReleaseContent } from './kept-releases.js';
 import { KnownReleasesService } from './known-releases.service.js';
 import type { NewRelease } from './new-release.js';
@@ -164,14 +164,14 @@ export class ReleaseRepository {
 
   /** Publishes imported data in one step; none of it is visible before. The label must not be in use. */
   async savePublished(release: NewRelease, actor: Author): Promise<StoredRelease> {
-    const id = await this.prisma.sqlTransaction((connection) => writePublished(connection, release, actor));
+    const id = await this.prisma.sqlTransaction((connection) => writePublished(connection, release, actor), LONGEST_OF_TASK);
     return this.findWritten(id);
   }
 
   /** Writes imported data in one step, like `savePublished`. In draft mode it is not in force until the draft is published. */
   async saveImported(release: NewRelease, actor: Author, mode: 'publish' | 'draft'): Promise<StoredRelease> {
     const write = mode === 'publish' ? writePublished : writeDraft;
-    return this.findWritten(await this.prisma.sqlTransaction((connection) => write(connection, release, actor)));
+    return this.findWritten(await this.prisma.sqlTransaction((connection) => write(connection, release, actor), LONGEST_OF_TASK));
   }
 
   /** Always reads the database; for callers that are about to write. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PrismaService } from '../prisma.service.js';
+import { LONGEST_OF_TASK, PrismaService } from '../prisma.service.js';
 
 /** Months for which partitions are made ahead. */
 const AHEAD = 3;
@@ -21,6 +21,6 @@ export class PartitionRepository {
       await connection.query('SELECT make_partitions($1)', [AHEAD]);
       const { rows } = await connection.query<{ readonly name: string }>('SELECT drop_partitions($1) AS name', [auditMonths]);
       return rows.map(({ name }) => name);
-    });
+    }, LONGEST_OF_TASK);
   }
 }
