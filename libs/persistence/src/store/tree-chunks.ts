@@ -25,7 +25,7 @@ export function toPieces(file: DataFile): string[] {
  * memory for as long as it is kept. Throws if the pieces are not a complete file, because the store is then damaged.
  */
 export function fromLines(lines: string, shared: SharedValues | null = null): DataFile {
-  const [head, ...texts] = lines.split('\n');
+  const [head, ...texts] = inOneByte(lines).split('\n');
   const parsed: unknown = JSON.parse(head || 'null');
   if (!isHead(parsed)) throw new Error('The store holds a file without a head.');
   const [header, places] = parsed;
@@ -35,10 +35,23 @@ export function fromLines(lines: string, shared: SharedValues | null = null): Da
   return shared ? joinFile(parts, (list) => shared.share(list), packed) : joinFile(parts);
 }
 
+const BEYOND_ONE_BYTE = /[^\0-\xff]/g;
+
+/**
+ * The same JSON as a string of one byte a character: a typographic apostrophe anywhere in a text doubles its size in memory, and V8's parser
+ * then makes a copy of every short string ("entry", "max") instead of sharing one.
+ */
+function inOneByte(json: string): string {
+  const escaped = json.replaceAll(BEYOND_ONE_BYTE, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return Buffer.from(escaped, 'latin1').toString('latin1');
+}
+
 /** A text in a tenth of the memory. Packing a whole game takes 40 ms, and reading it again as long. */
 function packed(text: string): () => string {
-  const bytes = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MIN_QUALITY } });
-  return () => brotliDecompressSync(bytes).toString();
+  const bytes = brotliCompressSync(Buffer.from(text, 'latin1'), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MIN_QUALITY },
+  });
+  return () => brotliDecompressSync(bytes).toString('latin1');
 }
 
 function isHead(value: unknown): value is readonly [header: object, places: Places] {

@@ -89,11 +89,14 @@ const SMALL_LIST = 32 * 1024;
 /** All texts of the files of which a list has not been read. */
 const unreadTexts = new WeakMap<DataFile, readonly (() => string)[]>();
 
-/** False if no element of the file has the id. For a file that was not read, only its text is searched. */
+/** False if no element of the file has the id. For a file that was not read, only its text is searched, in which other signs may be escaped. */
 export function mayContain(file: DataFile, id: string): boolean {
+  if (!ASCII.test(id)) return true;
   const written = `"id":${JSON.stringify(id)}`;
   return unreadTexts.get(file)?.some((text) => text().includes(written)) ?? true;
 }
+
+const ASCII = /^[\0-\x7f]*$/;
 
 const sizeOf = (parts: readonly FileChunk[]): number => parts.reduce((sum, { json }) => sum + json.length, 0);
 
