@@ -9,6 +9,8 @@ it('gives plain words the same key as words that need more work', () => {
     fc.property(letters, (text) => {
       // An apostrophe never counts, and no text with one consists of plain words.
       expect(keywordKey(text)).toBe(keywordKey(`${text}'`));
+      // Nor does one that is not in ASCII, with which letters are not looked at one by one.
+      expect(keywordKey(text)).toBe(keywordKey(`${text}’`));
     }),
   );
 });

@@ -11,6 +11,8 @@ export type KeywordExpression =
 /** Normalizes a keyword for comparison. Case, accents, apostrophes, hyphens and repeated spaces do not matter. */
 export function keywordKey(keyword: string): string {
   if (isPlain(keyword)) return keyword.toLowerCase();
+  const words = wordsInAscii(keyword);
+  if (words !== null) return words.toLowerCase();
   return withoutAccents(keyword)
     .replace(/[’‘‛'`´ʼʹ′]/g, '')
     .replace(/[\s\u2010-\u2015-]+/g, ' ')
@@ -23,6 +25,8 @@ const ACCENTED = /[^\0-\x7f‘’“”–—•]/;
 
 const withoutAccents = (text: string): string => (ACCENTED.test(text) ? text.normalize('NFKD').replace(/\p{M}/gu, '') : text);
 
+const TAB = 9;
+const CARRIAGE_RETURN = 13;
 const SPACE = 32;
 const APOSTROPHE = 39;
 const HYPHEN = 45;
@@ -39,6 +43,26 @@ function isPlain(text: string): boolean {
     isInWord = isSign;
   }
   return isInWord || text === '';
+}
+
+/** The text without apostrophes and with single spaces for other blanks and hyphens. Null if it has other letters than those of ASCII. */
+function wordsInAscii(text: string): string | null {
+  let words = '';
+  let begin = 0;
+  let isBlankBefore = false;
+  for (let at = 0; at <= text.length; at += 1) {
+    const code = at < text.length ? text.charCodeAt(at) : SPACE;
+    if (code > 127) return null;
+    const isBlank = code === SPACE || code === HYPHEN || (code >= TAB && code <= CARRIAGE_RETURN);
+    if (!isBlank && code !== APOSTROPHE && code !== GRAVE_ACCENT) continue;
+    if (at > begin) {
+      words += isBlankBefore && words !== '' ? ` ${text.slice(begin, at)}` : text.slice(begin, at);
+      isBlankBefore = false;
+    }
+    isBlankBefore ||= isBlank;
+    begin = at + 1;
+  }
+  return words;
 }
 
 /** Something that has keywords: a set of keys, or several sets combined. */

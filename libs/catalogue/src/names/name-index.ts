@@ -2,6 +2,7 @@ import type { Alias } from '../aliases/alias.js';
 import type { Entry } from '../entries.js';
 import { exactKey, looseKey } from './name-key.js';
 import { MeantNames } from './meant-name.js';
+import { NameParts } from './name-parts.js';
 import { NearNames } from './near-names.js';
 
 export type Found<T> =
@@ -21,6 +22,7 @@ const legendsSuffix = ' [legends]';
 const isBare = /^[^([\u0080-\uFFFF]*$/;
 
 const NONE = { kind: 'none' } as const;
+const ANYWHERE: readonly Scope<unknown>[] = [() => true];
 const NO_TIERS: readonly never[] = [];
 
 /**
@@ -41,6 +43,7 @@ export class NameIndex<T extends Entry> {
   private byEnding: ReadonlyMap<string, readonly T[]> | null = null;
   private byMeaning: MeantNames<{ readonly name: string; readonly entry: T }> | null = null;
   private byLikeness: NearNames<T> | null = null;
+  private parts: NameParts | null = null;
 
   constructor(
     private readonly entries: readonly T[],
@@ -75,19 +78,25 @@ export class NameIndex<T extends Entry> {
     return chosen === undefined || this.byName.has(exactKey(name)) ? null : chosen;
   }
 
-  find(name: string, scopes: readonly Scope<T>[] = [() => true]): Found<T> {
+  find(name: string, scopes: readonly Scope<T>[] = ANYWHERE): Found<T> {
     const chosen = this.chosen(name);
     if (chosen !== null && scopes.some((admits) => admits(chosen))) return { kind: 'one', entry: chosen };
-    const tiers = [...this.ownTiers(name), ...this.taughtTiers(name)].filter((tier) => tier !== undefined);
-    if (tiers.length === 0) return NONE;
+    const own = this.ownTiers(name);
+    const taught = this.taughtTiers(name);
+    if (own.length + taught.length === 0) return NONE;
     for (const admits of scopes) {
-      for (const tier of tiers) {
-        const [first, second, ...others] = tier.filter(admits);
-        if (first !== undefined && second === undefined) return { kind: 'one', entry: first };
-        if (first !== undefined && second !== undefined) return { kind: 'several', entries: [first, second, ...others] };
-      }
+      const found = firstIn(own, admits) ?? firstIn(taught, admits);
+      if (found !== null) return found;
     }
-    return { kind: 'none' };
+    return NONE;
+  }
+
+  /** Whether a name may consist of these words and of others before or behind them. */
+  isPartOfName(words: string): boolean {
+    // With brackets, or for a slug, it is not a matter of whole words.
+    if (this.hasSlugOfWords || !isBare.test(exactKey(words))) return true;
+    this.parts ??= new NameParts([...this.byLooseName.keys(), ...this.byLooseAlias.keys(), ...this.byLooseTaughtName.keys()]);
+    return this.parts.has(looseKey(words));
   }
 
   /** The entries with exactly this name of their own, whatever else has it as an alias. */
@@ -106,8 +115,8 @@ export class NameIndex<T extends Entry> {
     return this.taughtTiers(name).some((taught) => taught?.includes(entry));
   }
 
-  private taughtTiers(name: string): readonly (readonly T[] | undefined)[] {
-    return this.taught.length === 0 ? [] : [this.byTaughtName.get(exactKey(name)), this.byLooseTaughtName.get(looseKey(name))];
+  private taughtTiers(name: string): Tiers<T> {
+    return this.taught.length === 0 ? NO_TIERS : [this.byTaughtName.get(exactKey(name)), this.byLooseTaughtName.get(looseKey(name))];
   }
 
   /** The entries that the data calls by this name, by the closest kind of comparison that finds any. */
@@ -115,7 +124,7 @@ export class NameIndex<T extends Entry> {
     return this.ownTiers(name).find((tier) => tier !== undefined) ?? [];
   }
 
-  private ownTiers(name: string): readonly (readonly T[] | undefined)[] {
+  private ownTiers(name: string): Tiers<T> {
     const loose = looseKey(name);
     const [looseNames, looseAliases] = [this.byLooseName.get(loose), this.byLooseAlias.get(loose)];
     if (looseNames === undefined && looseAliases === undefined && isBare.test(name)) return NO_TIERS;
@@ -137,7 +146,7 @@ export class NameIndex<T extends Entry> {
    * Finds the only entry that an unknown name can mean, with the differences that `MeantNames` allows. Null if there is no such entry or
    * more than one.
    */
-  meant(name: string, scopes: readonly Scope<T>[] = [() => true]): { readonly entry: T; readonly isCertain: boolean } | null {
+  meant(name: string, scopes: readonly Scope<T>[] = ANYWHERE): { readonly entry: T; readonly isCertain: boolean } | null {
     const names = (this.byMeaning ??= new MeantNames([
       ...this.entries.map((entry) => ({ name: entry.name, entry })),
       ...this.taught.flatMap(({ name: taught, means }) => this.called(means).map((entry) => ({ name: taught, entry }))),
@@ -156,6 +165,19 @@ export class NameIndex<T extends Entry> {
   near(name: string, scopes?: readonly Scope<T>[]): readonly string[] {
     return (this.byLikeness ??= new NearNames(this.entries)).to(name, scopes);
   }
+}
+
+/** Entries of a name by each kind of comparison, the closest first. */
+type Tiers<T> = readonly (readonly T[] | undefined)[];
+
+/** The entries of the first tier that has any in the scope. */
+function firstIn<T>(tiers: Tiers<T>, admits: Scope<T>): Found<T> | null {
+  for (const tier of tiers) {
+    const [first, second, ...others] = tier?.filter(admits) ?? NO_TIERS;
+    if (first === undefined) continue;
+    return second === undefined ? { kind: 'one', entry: first } : { kind: 'several', entries: [first, second, ...others] };
+  }
+  return null;
 }
 
 function sortedWords(name: string): string {

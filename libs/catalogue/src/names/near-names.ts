@@ -4,6 +4,8 @@ import { TypoIndex } from './typos.js';
 
 const mostSuggestions = 3;
 const leastLikeness = 0.45;
+/** A likeness that is too small whatever the rounding. */
+const tooUnlike = leastLikeness - 0.01;
 const mostTypos = 2;
 /** Shorter names that differ by two letters are often different names, not typos. */
 const leastLengthForTypos = 5;
@@ -50,21 +52,24 @@ export class NearNames<T extends Named> {
     const wanted = trigramsOf(key);
     const shared = this.byTrigram.countShared(wanted);
     const mistyped = this.byTypos.within(key, mostTypos);
+    const { sizes } = this.byTrigram;
     const likely: Likely<T>[] = [];
     // Both are in the order of the entries.
     let next = 0;
     for (let at = 0; at < this.keys.length; at += 1) {
-      let correct = 0;
       const typing = mistyped[next];
-      if (typing?.entry === at) {
+      const isMistyped = typing?.entry === at;
+      const [count, elements] = [shared[at] ?? 0, wanted.size + (sizes[at] ?? 0)];
+      // Of a thousand names all but a few are told apart by this alone.
+      if (!isMistyped && count * 2 < tooUnlike * elements) continue;
+      let correct = 0;
+      if (isMistyped) {
         const longest = Math.max(key.length, this.keys[at]?.length ?? 0);
         if (longest >= leastLengthForTypos) correct = 1 - typing.typos / longest;
         next += 1;
       }
-      if (shared[at] === 0 && correct === 0) continue;
       // Dice's coefficient: twice the number of common elements divided by the total number.
-      const overlap = (2 * (shared[at] ?? 0)) / (wanted.size + (this.byTrigram.sizes[at] ?? 0));
-      const likeness = Math.max(overlap, correct);
+      const likeness = Math.max((2 * count) / elements, correct);
       const entry = this.entries[at];
       if (likeness >= leastLikeness && entry !== undefined) likely.push({ entry, likeness });
     }

@@ -52,12 +52,18 @@ export class TrigramIndex {
 }
 
 const LETTERS = 0x10000;
+/** Latin, Greek and their accents. Three of these letters fit in a small integer, for which V8 allocates nothing. */
+const USUAL = 1024;
 
 /** Each trigram as one number. A text begins with two blanks and ends with one, so that its first letters count more. */
 export function trigramsOf(text: string): ReadonlySet<number> {
   const padded = `  ${text} `;
   const found = new Set<number>();
   for (let at = 0; at + 3 <= padded.length; at += 1)
-    found.add((padded.charCodeAt(at) * LETTERS + padded.charCodeAt(at + 1)) * LETTERS + padded.charCodeAt(at + 2));
+    found.add(trigram(padded.charCodeAt(at), padded.charCodeAt(at + 1), padded.charCodeAt(at + 2)));
   return found;
+}
+
+function trigram(one: number, two: number, three: number): number {
+  return (one | two | three) < USUAL ? (one * USUAL + two) * USUAL + three : (one * LETTERS + two) * LETTERS + three;
 }

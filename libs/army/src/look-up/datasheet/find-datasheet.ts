@@ -85,6 +85,7 @@ interface Chosen {
 
 /** The datasheet that the name and an item make up together, or a part of an item: "North and Claw". */
 function byChoice({ name, loadout }: RosterUnit, scopes: Scopes, index: NameIndex<Datasheet>): Chosen | null {
+  if (!index.isPartOfName(name)) return null;
   for (const [at, item] of loadout.entries()) {
     const parts = item.name.split(/ and /i);
     for (const part of new Set([item.name, ...parts])) {
@@ -102,10 +103,13 @@ function byChoice({ name, loadout }: RosterUnit, scopes: Scopes, index: NameInde
 /** The list or the data may put the army's name before a datasheet's own name. */
 function lookUp(name: string, [own, ...others]: Scopes, faction: Faction | null, release: IndexedRelease): Found<Datasheet> {
   const index = release.datasheets;
-  const names = faction === null ? [name] : [name, `${faction.name} ${name}`, ...withoutPrefix(name, faction.name)];
-  for (const one of names) {
-    const found = index.find(one, [own]);
-    if (found.kind !== 'none') return found;
+  const plain = index.find(name, [own]);
+  if (plain.kind !== 'none') return plain;
+  if (faction !== null) {
+    for (const one of [`${faction.name} ${name}`, ...withoutPrefix(name, faction.name)]) {
+      const found = index.find(one, [own]);
+      if (found.kind !== 'none') return found;
+    }
   }
   const elsewhere = index.find(name, others);
   const namesake =

@@ -37,6 +37,7 @@ function withoutNickname(name: string, { index, own }: Names): Datasheet | null 
 
 function withKindOfUnit(name: string, { index, scopes }: Names): Datasheet | null {
   const key = looseKey(name);
+  if (!index.isPartOfName(key)) return null;
   const longer = KINDS_OF_UNIT.map((word) => index.find(`${key} ${word}`, scopes));
   const found = new Set(longer.flatMap((one) => (one.kind === 'none' ? [] : one.kind === 'one' ? [one.entry] : one.entries)));
   const [only, ...others] = found;
