@@ -2,10 +2,10 @@
 // the pinned runtime (optionalDependencies of package.json) before the machine's own Node.
 
 /**
- * Options for the api and the worker, which the image sets too. V8 would keep 64 MB for new objects in each thread and glibc some 30 MB of
- * its own, with which nothing is faster. With 4 instead of 8, an api takes 60 MB less, but collecting garbage makes checks a sixth dearer.
+ * Options for the api and the worker, which the image sets too. V8 would keep 64 MB for new objects in the main thread and glibc some 30 MB
+ * of its own, with which nothing is faster. Threads that judge lists have limits of their own.
  */
-const SERVER_OPTIONS = { NODE_OPTIONS: '--max-semi-space-size=8', MALLOC_ARENA_MAX: '2' };
+const SERVER_OPTIONS = { NODE_OPTIONS: '--max-semi-space-size=16', MALLOC_ARENA_MAX: '2' };
 
 /** The environment of a process of the api or of a worker. What is given applies. @param {NodeJS.ProcessEnv} env @returns {NodeJS.ProcessEnv} */
 export const serverEnv = (env) => ({

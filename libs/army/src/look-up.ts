@@ -13,6 +13,7 @@ import { withImpliedDetachment } from './look-up/implied-detachment.js';
 import { impliedFaction } from './look-up/implied-faction.js';
 import { resolveHeader, type ResolvedHeader } from './look-up/header.js';
 import { isGap } from './look-up/reasons.js';
+import { AlikeUnits } from './loadout/lines/alike-units.js';
 import { findUnit } from './look-up/datasheet/find-unit.js';
 import { resolveUnit, type UnitResolution } from './look-up/unit-from-list.js';
 import type { BuiltArmy, Resolution } from './resolution.js';
@@ -38,7 +39,8 @@ export function resolve(roster: Roster, release: IndexedRelease): Resolution {
   const datasheets = foundFirst.flatMap(({ found }) => (isGap(found) ? [] : [found.datasheet]));
   const header = narrowedHeader(stated, datasheets, release);
   const found = header === stated ? foundFirst : findUnder(header);
-  const units = found.map((unit, index) => resolveUnit(unit, `u${index}`, roster, header, release));
+  const alike = new AlikeUnits();
+  const units = found.map((unit, index) => resolveUnit(unit, `u${index}`, roster, header, release, alike));
   const placed = units.flatMap((unit) => (unit.placed === null ? [] : [unit.placed]));
   const state = armyState(roster, header.faction?.catalogueId ?? null, header.detachments, placed, release);
   const unasked = new Set(units.flatMap((unit) => unit.unasked ?? []));

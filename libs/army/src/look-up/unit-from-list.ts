@@ -15,7 +15,7 @@ import type { PlacedUnit } from '../selections/army-state.js';
 import type { FoundUnit } from './datasheet/find-unit.js';
 import { loadoutGaps, modelsReadAs, presumption, unstated } from '../loadout/loadout-reasons.js';
 import type { Known } from '../loadout/known.js';
-import { matchedOnce } from '../loadout/lines/alike-units.js';
+import { AlikeUnits } from '../loadout/lines/alike-units.js';
 import { matchLoadout } from '../loadout/match-loadout.js';
 import type { MatchedLoadout } from '../loadout/matched-loadout.js';
 import { asPriced } from '../price/prices-only.js';
@@ -41,13 +41,14 @@ export interface UnitResolution {
   readonly review: readonly ReviewReason[];
 }
 
-/** `id` becomes the id of the unit's selection. */
+/** `id` becomes the id of the unit's selection; `alike` has the units of the list that were resolved before. */
 export function resolveUnit(
   { path, stated, found }: FoundUnit,
   id: string,
   roster: Roster,
   header: ResolvedHeader,
   release: IndexedRelease,
+  alike = new AlikeUnits(),
 ): UnitResolution {
   if (isGap(found)) return { unit: null, placed: null, isUnpriced: true, gaps: [found], review: [] };
 
@@ -70,7 +71,7 @@ export function resolveUnit(
   const unitToMatch = root && { release, root, lines: matching, stated: stated.loadout, path, answered, base };
   const sized = sizeAtPrice(datasheet, base, stated.loadout);
   const matched =
-    unitToMatch && matchedOnce(roster, unitToMatch, () => sizedMatch(unitToMatch.root, matching, path, answered, known, sized));
+    unitToMatch && alike.matchedOnce(unitToMatch, () => sizedMatch(unitToMatch.root, matching, path, answered, known, sized));
   const models = matched?.modelsAreStated === true ? matched.models : null;
   const wargearStated = isWhole && roster.statesWargear && stated.loadout.length > 0;
   const plain = unitOf({ stated, path, datasheet, availability, models, enhancements, wargearStated, header });

@@ -1,7 +1,6 @@
 import type { EvaluatedSelection, Evaluation } from '#muster/battlescribe';
 import type { ReviewReason } from '#muster/diagnostics';
 import { priceOf } from '../facts/taken.js';
-import { remembered } from '#muster/catalogue';
 import type { Resolution } from '../resolution.js';
 
 /** The most expensive entry costs far less than a million; only modifiers that multiply without a bound can reach this. */
@@ -23,11 +22,9 @@ export function isPriceSure(selection: EvaluatedSelection, pointsTypeId: string 
 }
 
 /** Data imported before prices were checked can contain modifiers whose value is not a number, and entries too large to be expanded. */
-const isReadable = remembered(isReadableBranch);
-
-function isReadableBranch({ option, selections }: EvaluatedSelection): boolean {
+function isReadable({ option, selections }: EvaluatedSelection): boolean {
   if (option !== null && (option.interior.isCut || changesByNoNumber(option))) return false;
-  return selections.every(isReadableBranch);
+  return selections.every(isReadable);
 }
 
 const changesByNoNumber = ({ blueprint }: NonNullable<EvaluatedSelection['option']>): boolean =>

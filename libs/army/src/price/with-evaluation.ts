@@ -36,7 +36,7 @@ export function withEvaluation(resolution: Resolution, evaluation: Evaluation): 
 
 function withSelection(
   unit: ArmyUnit,
-  { resolved, selectionIds, unpriced, release }: Resolution,
+  { resolved, selectionIds, unpriced, release, evaluation: kept }: Resolution,
   evaluation: Evaluation,
   forces: ReadonlyMap<string, EvaluatedForce>,
 ): ArmyUnit {
@@ -45,10 +45,10 @@ function withSelection(
   if (selection === null || selection.option === null) return unit;
   const isWhole = !unpriced.has(unit.unitId) && isPriceSure(selection, release.pointsTypeId);
   const force = forces.get(selection.id) ?? null;
-  const known = evaluatedUnits.get(unit);
+  const known = kept === undefined ? undefined : evaluatedUnits.get(unit);
   const isKnown = known?.selection === selection && known.isWhole === isWhole;
   const facts = isKnown ? known.facts : factsOf(unit, selection, isWhole, release);
-  if (!isKnown) evaluatedUnits.set(unit, { selection, isWhole, facts });
+  if (kept !== undefined && !isKnown) evaluatedUnits.set(unit, { selection, isWhole, facts });
   return withRole({ unit: facts, selection, force, detachments: resolved.detachments, release, isWhole });
 }
 
@@ -58,7 +58,10 @@ interface EvaluatedUnit {
   readonly facts: ArmyUnit;
 }
 
-/** A unit of a saved roster is the same object, with the same selection, while others are edited. */
+/**
+ * A unit of a saved roster, whose evaluation is kept, is the same object, with the same selection, while others are edited. Units of other
+ * lists are not put here: the garbage collector would take all that their evaluations hold for old, until it collects the whole heap.
+ */
 const evaluatedUnits = new WeakMap<ArmyUnit, EvaluatedUnit>();
 
 function factsOf(unit: ArmyUnit, selection: EvaluatedSelection, isWhole: boolean, release: IndexedRelease): ArmyUnit {

@@ -3,7 +3,7 @@ import { inventedRelease as release } from '../../testing/invented-release.js';
 import { writtenRoster, type WrittenUnit } from '../../testing/written-roster.js';
 import { matchLoadout } from '../match-loadout.js';
 import type { MatchedLoadout } from '../matched-loadout.js';
-import { matchedOnce, type UnitToMatch } from './alike-units.js';
+import { AlikeUnits, type UnitToMatch } from './alike-units.js';
 
 const root = release.roots('tides').byRootId.get('deckhands');
 if (root === undefined) throw new Error('The invented release has no deckhands.');
@@ -14,6 +14,7 @@ const strange = { name: 'Deckhands', loadout: [{ '1 Bosun': ['1 Cutlass', '1 Str
 /** What the units of a list match, and how many of them were matched. */
 function matchAll(units: readonly WrittenUnit[], known: Partial<UnitToMatch> = {}) {
   const roster = writtenRoster(units);
+  const alike = new AlikeUnits();
   let matches = 0;
   const found = roster.units.map((unit, index): { readonly once: MatchedLoadout; readonly alone: MatchedLoadout } => {
     const path = ['units', index];
@@ -23,7 +24,7 @@ function matchAll(units: readonly WrittenUnit[], known: Partial<UnitToMatch> = {
       matches += 1;
       return alone();
     };
-    return { once: matchedOnce(roster, given, counted), alone: alone() };
+    return { once: alike.matchedOnce(given, counted), alone: alone() };
   });
   return { matches, found };
 }

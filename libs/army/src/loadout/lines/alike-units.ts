@@ -1,7 +1,7 @@
 import type { OptionView } from '#muster/battlescribe';
 import type { IndexedRelease } from '#muster/catalogue';
 import type { Path } from '#muster/diagnostics';
-import type { LoadoutItem, Roster, RosterUnit } from '#muster/roster';
+import type { LoadoutItem, RosterUnit } from '#muster/roster';
 import type { MatchedLoadout } from '../matched-loadout.js';
 import type { SpelledItem, Want } from './wants.js';
 
@@ -27,22 +27,23 @@ interface Matched {
 /** More units of one datasheet than this are each matched, so that a long list of different units is not compared with itself. */
 const mostCompared = 12;
 
-/** For each list, its units by datasheet. A list that is read again is another object. */
-const known = new WeakMap<Roster, Map<OptionView, Matched[]>>();
+/** The units of one list that were matched, by datasheet. */
+export class AlikeUnits {
+  // Not kept by the roster in a WeakMap: what the map of an old object holds is taken for old by the garbage collector.
+  readonly #byRoot = new Map<OptionView, Matched[]>();
 
-/** Units that one list writes with the same lines are matched once. The others get the same result, with their own places in the list. */
-export function matchedOnce(roster: Roster, unit: UnitToMatch, match: () => MatchedLoadout): MatchedLoadout {
-  const byRoot = known.get(roster) ?? new Map<OptionView, Matched[]>();
-  known.set(roster, byRoot);
-  const others = byRoot.get(unit.root) ?? [];
-  byRoot.set(unit.root, others);
-  for (const { unit: other, matched } of others) {
-    const lines = linesBetween(other, unit);
-    if (lines !== null) return moved(matched, unit.path, lines);
+  /** Units that the list writes with the same lines are matched once. The others get the same result, with their own places in the list. */
+  matchedOnce(unit: UnitToMatch, match: () => MatchedLoadout): MatchedLoadout {
+    const others = this.#byRoot.get(unit.root) ?? [];
+    this.#byRoot.set(unit.root, others);
+    for (const { unit: other, matched } of others) {
+      const lines = linesBetween(other, unit);
+      if (lines !== null) return moved(matched, unit.path, lines);
+    }
+    const matched = match();
+    if (others.length < mostCompared) others.push({ unit, matched });
+    return matched;
   }
-  const matched = match();
-  if (others.length < mostCompared) others.push({ unit, matched });
-  return matched;
 }
 
 /** By how many lines of the text the unit is below the other, if both are written alike; null if they are not. */
