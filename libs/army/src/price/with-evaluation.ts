@@ -1,6 +1,7 @@
 import {
   isFactionCategory,
   withoutFactionPrefix,
+  type EvaluatedCategory,
   type EvaluatedForce,
   type EvaluatedSelection,
   type Evaluation,
@@ -71,11 +72,11 @@ function factsOf(unit: ArmyUnit, selection: EvaluatedSelection, isWhole: boolean
 
 /** The keywords that the selection has now, and the unit's earlier keywords except those that the selection has lost. */
 function keywordsOf(unit: ArmyUnit, selection: EvaluatedSelection): Pick<ArmyUnit, 'keywords' | 'factionKeywords'> {
-  const names = categoryKeys(selection);
-  const now = names.map(withoutFactionPrefix);
+  const categories = categoriesOf(selection).map(keysOf);
+  const now = categories.flatMap(({ keywords }) => keywords);
   const lost = new Set((selection.option ? grantedKeys(selection.option) : []).filter((key) => !now.includes(key)));
   const kept = (before: ReadonlySet<string>): string[] => [...before].filter((key) => !lost.has(key));
-  const factionKeys = names.filter(isFactionCategory).map(withoutFactionPrefix);
+  const factionKeys = categories.flatMap(({ factionKeywords }) => factionKeywords);
   return {
     keywords: new Set([...kept(unit.keywords), ...now, ...chosenKeys(selection)]),
     factionKeywords: new Set([...kept(unit.factionKeywords), ...factionKeys]),
@@ -101,24 +102,31 @@ function chosenKeys(unit: EvaluatedSelection): readonly string[] {
 function isKeywordChoice({ type, name, categories }: EvaluatedSelection): boolean {
   if (type !== 'upgrade' || categories.length === 0) return false;
   const key = keywordKey(name);
-  return categories.some((category) => keywordKey(category.name) === key);
+  return categories.some((category) => keysOf(category).own === key);
 }
 
-const categoryKeys = (selection: EvaluatedSelection): readonly string[] => categoriesOf(selection).map(keywordKey);
+/**
+ * The keywords that a category of the release stands for. Some data gives a unit one category for several keywords ("This | That"), of which
+ * the unit has one.
+ */
+const keysOf = remembered(({ name }: EvaluatedCategory) => {
+  const keys = (name.includes(' | ') ? [name, ...name.split(' | ')] : [name]).map(keywordKey);
+  return {
+    own: keywordKey(name),
+    keywords: keys.map(withoutFactionPrefix),
+    factionKeywords: keys.filter(isFactionCategory).map(withoutFactionPrefix),
+  };
+});
 
 const grantedKeys = remembered(({ grants }: NonNullable<EvaluatedSelection['option']>) =>
   grants.map(({ link }) => withoutFactionPrefix(keywordKey(link.name))),
 );
 
-/**
- * Names of the selection's categories. An entry that only wraps models has their categories; and some data gives a unit one category for
- * several keywords ("This | That"), of which the unit has one.
- */
-function categoriesOf(selection: EvaluatedSelection): readonly string[] {
-  const own = selection.categories.map(({ name }) => name);
-  const isWrapper = !own.some((name) => isFactionCategory(keywordKey(name)));
-  const all = isWrapper ? [...own, ...modelsIn(selection).flatMap(({ categories }) => categories.map(({ name }) => name))] : own;
-  return all.flatMap((name) => (name.includes(' | ') ? [name, ...name.split(' | ')] : [name]));
+/** The selection's categories; an entry that only wraps models has theirs too. */
+function categoriesOf(selection: EvaluatedSelection): readonly EvaluatedCategory[] {
+  const own = selection.categories;
+  const isWrapper = !own.some((category) => isFactionCategory(keysOf(category).own));
+  return isWrapper ? [...own, ...modelsIn(selection).flatMap(({ categories }) => categories)] : own;
 }
 
 function modelsIn({ selections }: EvaluatedSelection): readonly EvaluatedSelection[] {

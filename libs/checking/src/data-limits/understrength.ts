@@ -1,4 +1,5 @@
 import type { EvaluatedSelection, Finding } from '#muster/battlescribe';
+import { remembered } from '#muster/catalogue';
 import { withDescendants } from './army-selections.js';
 
 /** A unit's number of models and the smallest size of its datasheet. */
@@ -26,10 +27,13 @@ function isUnderstrength({ models, datasheet }: SizedUnit): boolean {
 
 /** Whether a selection offers models of this entry, or of this group. */
 export function offersModels({ option }: EvaluatedSelection, id: string): boolean {
-  const places = option ? [...option.entries, ...option.interior.groups] : [];
+  const places = option === null ? [] : placesIn(option);
   const offered = places.find(({ blueprint: { definition, link } }) => definition.id === id || link?.id === id);
   return offered !== undefined && (offered.isGroup ? offered.entries.some(isModel) : isModel(offered));
 }
+
+/** The entries and groups of an option, which has to look for the members of its groups. */
+const placesIn = remembered(({ entries, interior }: NonNullable<EvaluatedSelection['option']>) => [...entries, ...interior.groups]);
 
 function isModel({ blueprint: { type } }: NonNullable<EvaluatedSelection['option']>): boolean {
   return type === 'model' || type === 'unit';
