@@ -70,8 +70,7 @@ export function resolveUnit(
   const matching = isWhole ? lines : asPriced(lines, datasheet.points, base);
   const unitToMatch = root && { release, root, lines: matching, stated: stated.loadout, path, answered, base };
   const sized = sizeAtPrice(datasheet, base, stated.loadout);
-  const matched =
-    unitToMatch && alike.matchedOnce(unitToMatch, () => sizedMatch(unitToMatch.root, matching, path, answered, known, sized));
+  const matched = unitToMatch && alike.matchedOnce(unitToMatch, () => sizedMatch(unitToMatch.root, matching, path, answered, known, sized));
   const models = matched?.modelsAreStated === true ? matched.models : null;
   const wargearStated = isWhole && roster.statesWargear && stated.loadout.length > 0;
   const plain = unitOf({ stated, path, datasheet, availability, models, enhancements, wargearStated, header });

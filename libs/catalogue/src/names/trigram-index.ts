@@ -60,10 +60,10 @@ export function trigramsOf(text: string): ReadonlySet<number> {
   const padded = `  ${text} `;
   const found = new Set<number>();
   for (let at = 0; at + 3 <= padded.length; at += 1)
-    found.add(trigram(padded.charCodeAt(at), padded.charCodeAt(at + 1), padded.charCodeAt(at + 2)));
+    found.add(numberOf(padded.charCodeAt(at), padded.charCodeAt(at + 1), padded.charCodeAt(at + 2)));
   return found;
 }
 
-function trigram(one: number, two: number, three: number): number {
+function numberOf(one: number, two: number, three: number): number {
   return (one | two | three) < USUAL ? (one * USUAL + two) * USUAL + three : (one * LETTERS + two) * LETTERS + three;
 }
