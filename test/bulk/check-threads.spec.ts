@@ -38,6 +38,9 @@ afterAll(async () => {
 const check = ({ url }: Pick<TestApi, 'url'>, text: string, query = '') =>
   request(url).post(`/check${query}`).set('content-type', 'text/plain').send(text);
 
+/** What tampered-check-thread.ts looks for. */
+const tampered = (words: string): string => `?battleSize=${encodeURIComponent(words)}`;
+
 it('gives a list the same report in a thread', { timeout: 120_000 }, async () => {
   // Without one of its lines, a list has findings and reasons to be reviewed.
   const texts = TEXTS.flatMap((text) => [text, ...[4, 7, 9].map((line) => text.split('\n').toSpliced(line, 1).join('\n'))]);
@@ -54,7 +57,7 @@ it('gives the same answer over GraphQL', { timeout: 120_000 }, async () => {
 
 it('answers other requests while a check is busy', { timeout: 120_000 }, async () => {
   const file = path.join(folder, 'busy');
-  const busy = check(threaded, `BUSY ${file}\n\n${TEXTS[0]}`).then(({ status }) => status);
+  const busy = check(threaded, TEXTS[0] ?? '', tampered(`BUSY ${file}`)).then(({ status }) => status);
   await expect.poll(() => existsSync(`${file}.begun`), { timeout: 30_000 }).toBe(true);
   expect((await request(threaded.url).get('/health/live')).status).toBe(200);
   expect((await check(threaded, TEXTS[1] ?? '')).status).toBe(200);
@@ -66,7 +69,7 @@ it('answers other requests while a check is busy', { timeout: 120_000 }, async (
 async function busyThreads(name: string): Promise<readonly { readonly end: () => void; readonly status: Promise<number> }[]> {
   const begun = ['a', 'b'].map((one) => {
     const file = path.join(folder, `${name}-${one}`);
-    const status = check(threaded, `BUSY ${file}\n\n${TEXTS[0]}`).then((answer) => answer.status);
+    const status = check(threaded, TEXTS[0] ?? '', tampered(`BUSY ${file}`)).then((answer) => answer.status);
     return { file, status, end: () => writeFileSync(file, '') };
   });
   await expect.poll(() => begun.every(({ file }) => existsSync(`${file}.begun`)), { timeout: 30_000 }).toBe(true);
@@ -84,7 +87,7 @@ it('checks a list as soon as one of the threads is free', { timeout: 120_000 }, 
 
 it('checks the lists that wait behind one that crashes its thread', { timeout: 120_000 }, async () => {
   const busy = await busyThreads('behind');
-  const fatal = check(threaded, 'FATAL').then(({ status }) => status);
+  const fatal = check(threaded, TEXTS[0] ?? '', tampered('FATAL')).then(({ status }) => status);
   const others = [0, 1, 2, 3].map((at) => check(threaded, TEXTS[at % TEXTS.length] ?? '').then(({ status }) => status));
   for (const { end } of busy) end();
   expect(await fatal).toBe(503);
@@ -128,14 +131,14 @@ it('gives up a check that no thread begins', { timeout: 120_000 }, async () => {
 });
 
 it('replaces a thread that crashed, and checks the list once more', { timeout: 120_000 }, async () => {
-  const { status, body } = await check(threaded, `CRASH ${path.join(folder, 'crash')}\n\n${TEXTS[0]}`);
+  const { status, body } = await check(threaded, TEXTS[0] ?? '', tampered(`CRASH ${path.join(folder, 'crash')}`));
   expect([status, body.release.label]).toEqual([200, 'sample-2026-07']);
 });
 
 it('refuses a list that crashes every thread, and checks the next one', { timeout: 120_000 }, async () => {
-  const { status, body, headers } = await check(threaded, 'FATAL');
+  const { status, body, headers } = await check(threaded, TEXTS[0] ?? '', tampered('FATAL'));
   expect([status, body.code, headers['retry-after']]).toEqual([503, 'UNAVAILABLE', '2']);
-  const query = '{ checkList(input: { text: "FATAL" }) { reports { verdict } } }';
+  const query = '{ checkList(input: { text: "", battleSize: "FATAL" }) { reports { verdict } } }';
   expect(codes(await ask(threaded, query))).toEqual(['UNAVAILABLE']);
   expect((await check(threaded, TEXTS[0] ?? '')).status).toBe(200);
 });

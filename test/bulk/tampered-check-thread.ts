@@ -1,12 +1,11 @@
-// A thread that, depending on words in the text of a list, is busy until a file exists, or crashes at its first or at every try.
+// A thread that, depending on what a check gives as its battle size, is busy until a file exists, or crashes at its first or at every try.
 import { existsSync, writeFileSync } from 'node:fs';
 import { CheckingService } from '#muster/checks';
 
 const check: CheckingService['checkAgainst'] = Reflect.get(CheckingService.prototype, 'checkAgainst');
 CheckingService.prototype.checkAgainst = async function checkAgainst(subject, question, releases) {
-  const text = subject.kind === 'text' ? subject.text : '';
-  const [, word, file = ''] = /(BUSY|CRASH) (\S+)/.exec(text) ?? [];
-  if (text.includes('FATAL')) process.exit(1);
+  const [word, file = ''] = question.battleSize?.split(' ') ?? [];
+  if (word === 'FATAL') process.exit(1);
   if (word === 'CRASH' && !existsSync(file)) {
     writeFileSync(file, '');
     process.exit(1);
@@ -15,6 +14,6 @@ CheckingService.prototype.checkAgainst = async function checkAgainst(subject, qu
     writeFileSync(`${file}.begun`, '');
     while (!existsSync(file)) continue;
   }
-  return check.call(this, subject, question, releases);
+  return check.call(this, subject, { ...question, battleSize: null }, releases);
 };
 await import('../../libs/bulk/src/threads/checking.thread.js');

@@ -4,9 +4,9 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CheckingService } from '#muster/checks';
 
-const judge: CheckingService['check'] = Reflect.get(CheckingService.prototype, 'check');
-CheckingService.prototype.check = async function check(input) {
-  const text = input.subject.kind === 'text' ? input.subject.text : '';
+const judge: CheckingService['checkAgainst'] = Reflect.get(CheckingService.prototype, 'checkAgainst');
+CheckingService.prototype.checkAgainst = async function checkAgainst(subject, question, releases) {
+  const text = 'text' in subject ? subject.text : '';
   if (text.includes('DEADLY')) process.kill(process.pid, 'SIGKILL');
   if (text.includes('SLOW')) await sleep(200);
   if (text.includes('LASTING')) await sleep(25_000);
@@ -16,6 +16,6 @@ CheckingService.prototype.check = async function check(input) {
     writeFileSync(mark, '');
     for (;;) if (text.length === 0) break;
   }
-  return judge.call(this, input);
+  return judge.call(this, subject, question, releases);
 };
 await import('../../libs/bulk/src/threads/checking.thread.js');

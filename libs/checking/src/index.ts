@@ -29,7 +29,7 @@ export { CHECK_MESSAGES, CHECK_TRANSLATIONS } from './report/messages.js';
 export { refusal } from './question/refusal.messages.js';
 export { differencesInWords, inWords, concerningInWords, reportInWords } from './report/in-words.js';
 export { NOTHING_ASKED } from './question/nothing-asked.js';
-export { readSubject, type SubjectReading } from './read-subject.js';
+export { readPastedList, readSubject, type GivenSubject, type SubjectReading } from './read-subject.js';
 export { resolvedSubject, type ResolvedSubject } from './resolved-subject.js';
 export { chooseRelease, noRelease, type ChosenRelease } from './question/choose-release.js';
 export { rosterRefused } from './question/roster-refused.js';

@@ -11,8 +11,12 @@ export type SubjectReading = Pick<ListReading, 'roster' | 'format' | 'diagnostic
   readonly source?: ListSource;
 };
 
+/** A subject, or what has been read of it already. */
+export type GivenSubject = CheckSubject | SubjectReading;
+
 /** The content of the subject never makes this throw. */
-export async function readSubject(subject: CheckSubject): Promise<SubjectReading> {
+export async function readSubject(subject: GivenSubject): Promise<SubjectReading> {
+  if (!('kind' in subject)) return subject;
   if (subject.kind === 'text') return readText(subject.text);
   if (subject.kind === 'file') return readFile(subject.name, subject.bytes);
   const format = { id: 'native', dialect: null, edition: null, confidence: 'certain' } as const;
@@ -22,12 +26,20 @@ export async function readSubject(subject: CheckSubject): Promise<SubjectReading
 /** This much of a text shows whether it is a file, unless it is blank. */
 const START = 64;
 
+/** What a pasted list says, without an account of its lines. Null if the subject is a roster or a file. */
+export function readPastedList(subject: CheckSubject): SubjectReading | null {
+  if (subject.kind !== 'text' || isFile(subject.text)) return null;
+  const { roster, format, diagnostics, review, source } = readList(subject.text);
+  return { roster, format, diagnostics, review, source };
+}
+
+const readText = async (text: string): Promise<SubjectReading> =>
+  isFile(text) ? readFile('the list', new TextEncoder().encode(text)) : readList(text);
+
 /** A pasted text may also be the content of a roster file. */
-async function readText(text: string): Promise<SubjectReading> {
+function isFile(text: string): boolean {
   const start = text.slice(0, START);
-  const encoder = new TextEncoder();
-  const isFile = looksLikeRosterFile(encoder.encode(start.trim() === '' ? text : start));
-  return isFile ? readFile('the list', encoder.encode(text)) : readList(text);
+  return looksLikeRosterFile(new TextEncoder().encode(start.trim() === '' ? text : start));
 }
 
 /** A file that starts like a roster file but is not one may still contain a list in another format. */

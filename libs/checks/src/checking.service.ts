@@ -9,7 +9,7 @@ import {
   type CheckQuestion,
   type CheckRefusal,
   type CheckReport,
-  type CheckSubject,
+  type GivenSubject,
   type SubjectReading,
 } from '#muster/checking';
 import { CheckTimings } from './check-timings.service.js';
@@ -32,16 +32,17 @@ export class CheckingService {
     return report;
   }
 
-  /** Judges one list under several releases, reading it only once. The answers are in the order of `against`. */
+  /** Judges one list under several releases, reading it at most once. The answers are in the order of `against`. */
   async checkAgainst(
-    subject: CheckSubject,
+    subject: GivenSubject,
     question: CheckQuestion,
     releases: readonly Against[],
   ): Promise<readonly (CheckReport | CheckRefusal)[]> {
-    const refused = subject.kind === 'roster' ? rosterRefused(subject.roster) : null;
+    const isRead = !('kind' in subject);
+    const refused = !isRead && subject.kind === 'roster' ? rosterRefused(subject.roster) : null;
     if (refused) return releases.map(() => refused);
     const watch = this.timings.start();
-    watch.onPhase('read');
+    if (!isRead) watch.onPhase('read');
     const reading = await readSubject(subject);
     const reports: (CheckReport | CheckRefusal)[] = [];
     for (const against of releases)

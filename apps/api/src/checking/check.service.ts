@@ -29,7 +29,7 @@ export class CheckService {
     const hidden = await this.draftsHiddenFrom(viewer, asked);
     const judged = await this.threads.answer(
       'check',
-      subject,
+      await this.threads.read(subject),
       toQuestion(input),
       asked.filter((one) => !hidden.has(one)),
     );

@@ -64,7 +64,9 @@ export class BulkWorker {
   /** Skips a list that already has a result or was deleted. */
   async #judge(place: ListPlace, threads: JobThreads): Promise<void> {
     const list = await this.lists.findOpen(place);
-    if (list) await this.lists.saveResult(place, await threads.perform('judgeList', subjectOf(list), list.question));
+    if (!list) return;
+    const given = await this.threads.read(subjectOf(list));
+    await this.lists.saveResult(place, await threads.perform('judgeList', given, list.question));
   }
 
   async #judgeAlone({ data }: TakenJob, threads: JobThreads, silence: number): Promise<void> {

@@ -1,4 +1,4 @@
-import type { CheckSubject } from '#muster/checking';
+import type { GivenSubject } from '#muster/checking';
 import { CheckingService } from '#muster/checks';
 import { DatabaseUnavailableError, type Json, type NewCheckResult } from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
@@ -11,9 +11,11 @@ export class ListJudge {
   constructor(private readonly checking: CheckingService) {}
 
   /** `onFault` receives internal errors, which the result does not describe. */
-  async judge(subject: CheckSubject, question: Json, onFault: (error: unknown) => void): Promise<NewCheckResult> {
+  async judge(subject: GivenSubject, question: Json, onFault: (error: unknown) => void): Promise<NewCheckResult> {
     try {
-      const report = await this.checking.check({ ...parseQuestion(question), subject });
+      const { against, ...asked } = parseQuestion(question);
+      const [report] = await this.checking.checkAgainst(subject, asked, [against]);
+      if (!report) throw new Error('One question has one answer.');
       return 'refused' in report ? failedResult(report.refused[0]?.code ?? 'REFUSED') : resultOf(report);
     } catch (error) {
       if (error instanceof DatabaseUnavailableError) throw error;

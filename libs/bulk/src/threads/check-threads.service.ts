@@ -1,6 +1,8 @@
+import { readPastedList, type CheckSubject, type GivenSubject } from '#muster/checking';
 import { CheckTimings, UnknownNameRecorder } from '#muster/checks';
 import { HeardChanges, PrismaService } from '#muster/persistence';
 import { Inject, Injectable, Logger, Optional, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ThreadLost, type ThreadEntry } from './judging-thread.js';
 import type { Observed } from './thread-messages.js';
 import { ThreadPool, type ThreadUse, type Urgency } from './thread-pool.js';
@@ -42,6 +44,8 @@ export class CheckThreads implements OnApplicationBootstrap, OnApplicationShutdo
   readonly #pool: ThreadPool;
   readonly #pools: ThreadPool[] = [];
   readonly #faults = new Set<(error: unknown) => void>();
+  /** Settled when the process may read the next list. */
+  #turn: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly desk: WorkDesk,
@@ -52,6 +56,20 @@ export class CheckThreads implements OnApplicationBootstrap, OnApplicationShutdo
     @Optional() @Inject(THREAD_SETTINGS) private readonly settings: ThreadSettings = NO_THREADS,
   ) {
     this.#pool = this.#open(Math.max(1, settings.threads), settings.entry ?? builtEntry());
+  }
+
+  /**
+   * What a pasted list says, for work that then need not read it. The process reads it while its threads judge others, one list in each turn
+   * of its event loop. Anything else, and any list if there are no threads, is returned as it is.
+   */
+  async read(subject: CheckSubject): Promise<GivenSubject> {
+    if (this.settings.threads === 0) return subject;
+    await (this.#turn = this.#turn.then(() => nextTurn()));
+    const watch = this.timings.start();
+    watch.onPhase('read');
+    const reading = readPastedList(subject);
+    if (reading !== null) watch.stop();
+    return reading ?? subject;
   }
 
   /**

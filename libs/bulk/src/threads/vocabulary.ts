@@ -1,3 +1,4 @@
+import type { SubjectReading } from '#muster/checking';
 import type { Task } from './thread-messages.js';
 
 /** Only the beginning of a text is looked at: it names the faction and many units. */
@@ -8,12 +9,19 @@ export const NO_WORDS = new Uint16Array();
 
 /** The longer words of the list that a task is about, as numbers. Different words may have the same number. */
 export function wordsIn({ given }: Task): Uint16Array {
-  const list = given.find(isText);
-  return list ? Uint16Array.from(new Set(list.text.slice(0, BEGINNING).match(LONGER_WORDS)), numberOf) : NO_WORDS;
+  const [words = ''] = given.flatMap(wordsOf);
+  return Uint16Array.from(new Set(words.match(LONGER_WORDS)), numberOf);
 }
 
-const isText = (one: unknown): one is { readonly text: string } =>
-  typeof one === 'object' && one !== null && 'text' in one && typeof one.text === 'string';
+/** The text of a list, or the names of the factions and units that were read of it. */
+function wordsOf(given: Task['given'][number]): readonly string[] {
+  if (typeof given !== 'object' || given === null) return [];
+  if ('text' in given && typeof given.text === 'string') return [given.text.slice(0, BEGINNING)];
+  if (!isReading(given)) return [];
+  return [[...given.roster.factions, ...given.roster.units].map(({ name }) => name).join(' ')];
+}
+
+const isReading = (given: object): given is SubjectReading => 'format' in given && 'roster' in given;
 
 function numberOf(word: string): number {
   let number = 0;

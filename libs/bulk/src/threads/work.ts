@@ -1,5 +1,5 @@
 import type { CheckingService, EngineFiles, RosterComparison, VerdictsOverTime } from '#muster/checks';
-import type { CheckSubject } from '#muster/checking';
+import type { GivenSubject } from '#muster/checking';
 import type { Json, NewCheckResult, TakenRun } from '#muster/persistence';
 
 /** Everything that may run in a thread. Arguments and results are data, which can be sent from thread to thread. */
@@ -12,7 +12,7 @@ export interface Work {
   /** Makes a file for checks without a server. */
   readonly makeEngineFile: EngineFiles['make'];
   /** Judges a list by the stored question of its job. The process stores the results, many of them at once. */
-  readonly judgeList: (subject: CheckSubject, question: Json) => Promise<NewCheckResult>;
+  readonly judgeList: (subject: GivenSubject, question: Json) => Promise<NewCheckResult>;
   /** Judges a saved roster under the release of a run and saves the result. */
   readonly judgeRoster: (run: TakenRun, roster: string) => Promise<void>;
 }

@@ -51,7 +51,7 @@ export class SubmissionJudge {
 
   async #resultOf(question: Json, place: SubmissionPlace, content: SubmittedContent): Promise<NewSubmissionCheck> {
     const { against, ...asked } = parseQuestion(question);
-    const [report] = await this.threads.answer('check', subjectOf(content), asked, [against]);
+    const [report] = await this.threads.answer('check', await this.threads.read(subjectOf(content)), asked, [against]);
     if (!report) throw new Error('One question has one answer.');
     if ('refused' in report) return { ...failedResult(report.refused[0]?.code ?? 'REFUSED'), aspects: {}, deciding: null };
     return countedResult(report, await this.#overridesOf(place));
