@@ -2,10 +2,15 @@
 // the pinned runtime (optionalDependencies of package.json) before the machine's own Node.
 
 /**
- * Options for the api and the worker, which the image sets too. V8 would keep 64 MB for new objects in the main thread and glibc some 30 MB
- * of its own, with which nothing is faster. Threads that judge lists have limits of their own.
+ * Options for the api and the worker, which the image sets too. V8 would keep 64 MB for new objects in the main thread, with which nothing is
+ * faster. The C library would keep an arena for each of V8's threads, and what they free: 60 MB. Threads that judge lists have limits of their own.
  */
-const SERVER_OPTIONS = { NODE_OPTIONS: '--max-semi-space-size=16', MALLOC_ARENA_MAX: '2' };
+const SERVER_OPTIONS = {
+  NODE_OPTIONS: '--max-semi-space-size=8',
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+};
 
 /** The environment of a process of the api or of a worker. What is given applies. @param {NodeJS.ProcessEnv} env @returns {NodeJS.ProcessEnv} */
 export const serverEnv = (env) => ({
