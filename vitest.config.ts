@@ -16,6 +16,7 @@ export default defineConfig({
   resolve: { conditions, alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] },
   test: {
     fsModuleCache: removedGuard() === null, // sources without a guard are not to be kept
+    expect: { poll: { timeout: 10_000 } }, // a page that is loaded again beside other specs may take more than the usual second
     maxWorkers: 3, // on two cores: specs that kill something wait more than they work
     projects: [
       {
