@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { ClientBase } from 'pg';
-import type { Db, JobInsert, JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
+import { type Db, type JobInsert, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import { DatabaseUnavailableError } from '../database-unavailable.error.js';
 import { type Json, type JsonObject, toJson } from '../json.js';
 import { DatabaseListener } from '../notifications/database-listener.service.js';
@@ -86,21 +86,13 @@ const HOW = { includeMetadata: true, perJobResults: true, pollingIntervalSeconds
 /** The queue shared by all processes. pg-boss keeps it in the same database and manages claims, heartbeats, tries and failed jobs. */
 @Injectable()
 export class JobQueue implements OnApplicationShutdown {
-  #opened: Promise<PgBoss> | null = null;
+  readonly #boss: PgBoss;
   #faults: ((error: unknown) => void)[] = [];
 
   constructor(
     private readonly prisma: PrismaService,
     private readonly listener: DatabaseListener,
-  ) {}
-
-  /** Its code is loaded when it is first needed: threads that judge lists have no queue, and it takes 6 MB. */
-  get #boss(): Promise<PgBoss> {
-    return (this.#opened ??= this.#open());
-  }
-
-  async #open(): Promise<PgBoss> {
-    const { PgBoss: Boss } = await import('pg-boss');
+  ) {
     const settings = {
       supervise: true,
       superviseIntervalSeconds: SUPERVISE,
@@ -112,15 +104,14 @@ export class JobQueue implements OnApplicationShutdown {
     };
     const alone = { migrate: false, createSchema: false, registerInstance: false, monitorVacuum: false };
     const isTraced = this.prisma.options.tracing !== null;
-    const boss = new Boss({
+    this.#boss = new PgBoss({
       openTelemetry: { enabled: isTraced, propagateContext: isTraced, tracerProvider: QUIET },
       db: { executeSql: (text, values = []) => this.prisma.script(text, values) },
       schema: SCHEMA,
       ...settings,
       ...alone,
     });
-    boss.on('error', (error) => this.#tell(error));
-    return boss;
+    this.#boss.on('error', (error) => this.#tell(error));
   }
 
   /**
@@ -128,8 +119,7 @@ export class JobQueue implements OnApplicationShutdown {
    * next check for work, or at once if a statement of the transaction also selects `notifyOfJobs`.
    */
   async add(connection: ClientBase, queue: QueueName, jobs: readonly NewJob[]): Promise<void> {
-    const boss = await this.#boss;
-    await boss.insert(queue, jobs.map(toInsert), { db: databaseOf(connection) });
+    await this.#boss.insert(queue, jobs.map(toInsert), { db: databaseOf(connection) });
   }
 
   /**
@@ -149,27 +139,25 @@ export class JobQueue implements OnApplicationShutdown {
       await untilReachable(() => this.#plan(queue, plan), stopped);
       const handle = (job: JobWithMetadata<unknown>): Promise<void> => untilReachable(() => handler(toTaken(job)), stopped);
       const ids = await Promise.all(Array.from({ length: claims }, () => this.#claim(queue, handle, atOnce)));
-      const boss = await this.#boss;
       // A lost notification costs the time until the next check for work.
       const hear = (added: string | null): void => {
-        if (added === null || added === queue) for (const id of ids) boss.notifyWorker(id);
+        if (added === null || added === queue) for (const id of ids) this.#boss.notifyWorker(id);
       };
       const removeListener = this.listener.on('muster_jobs', hear);
       await aborted(stopped);
       removeListener();
-      await Promise.all(ids.map((id) => boss.offWork(queue, { id, wait: true })));
+      await Promise.all(ids.map((id) => this.#boss.offWork(queue, { id, wait: true })));
     } finally {
       this.#faults = this.#faults.filter((other) => other !== onFault);
     }
   }
 
   async #claim(queue: string, handle: (job: JobWithMetadata<unknown>) => Promise<void>, atOnce: number): Promise<string> {
-    const boss = await this.#boss;
     const how = { ...HOW, batchSize: atOnce };
-    const id: string = await boss.work<unknown, void, typeof how>(queue, how, async (jobs) => {
+    const id: string = await this.#boss.work<unknown, void, typeof how>(queue, how, async (jobs) => {
       const inTrace = await this.#traces(queue, jobs);
       const results = await Promise.all(jobs.map((job) => settled(job.id, () => inTrace(job.id, () => handle(job)))));
-      boss.notifyWorker(id); // wakes the worker at once, because more jobs may be waiting
+      this.#boss.notifyWorker(id); // wakes the worker at once, because more jobs may be waiting
       return results;
     });
     return id;
@@ -192,15 +180,14 @@ export class JobQueue implements OnApplicationShutdown {
 
   /** A due job is queued once, because its minute is part of its key. If no process ran when it was due, it is queued later, once. */
   async #plan(queue: QueueName | GivenUpQueueName, plan: readonly PeriodicJob[]): Promise<void> {
-    const boss = await this.#boss;
-    for (const { key, cron, data } of plan) await boss.schedule(queue, cron, { ...data }, { key, singletonKey: key, missed: 'once' });
+    for (const { key, cron, data } of plan) await this.#boss.schedule(queue, cron, { ...data }, { key, singletonKey: key, missed: 'once' });
     if (plan.length === 0) return;
-    for (const { key } of await boss.getSchedules(queue)) if (!plan.some((job) => job.key === key)) await boss.unschedule(queue, key);
+    for (const { key } of await this.#boss.getSchedules(queue))
+      if (!plan.some((job) => job.key === key)) await this.#boss.unschedule(queue, key);
   }
 
   async onApplicationShutdown(): Promise<void> {
-    const boss = await this.#opened;
-    await boss?.stop({ graceful: false, close: false }).catch(() => undefined);
+    await this.#boss.stop({ graceful: false, close: false }).catch(() => undefined);
   }
 
   /** How to run each of the jobs within the trace that it carries. */
@@ -216,8 +203,7 @@ export class JobQueue implements OnApplicationShutdown {
   async #start(stopped: AbortSignal): Promise<boolean> {
     while (!stopped.aborted) {
       try {
-        const boss = await this.#boss;
-        await boss.start();
+        await this.#boss.start();
         return true;
       } catch (error) {
         this.#tell(error);
