@@ -5,7 +5,7 @@ import {
   readSubject,
   rosterRefused,
   type Against,
-  type CheckInput,
+  type AskedQuestion,
   type CheckQuestion,
   type CheckRefusal,
   type CheckReport,
@@ -26,7 +26,7 @@ export class CheckingService {
   ) {}
 
   /** The content of the list never makes this throw. It throws DatabaseUnavailableError if no release can be loaded. */
-  async check({ subject, against, ...question }: CheckInput): Promise<CheckReport | CheckRefusal> {
+  async check({ subject, against, ...question }: AskedQuestion & { readonly subject: GivenSubject }): Promise<CheckReport | CheckRefusal> {
     const [report] = await this.checkAgainst(subject, question, [against]);
     if (!report) throw new Error('One question has one answer.');
     return report;

@@ -13,9 +13,7 @@ export class ListJudge {
   /** `onFault` receives internal errors, which the result does not describe. */
   async judge(subject: GivenSubject, question: Json, onFault: (error: unknown) => void): Promise<NewCheckResult> {
     try {
-      const { against, ...asked } = parseQuestion(question);
-      const [report] = await this.checking.checkAgainst(subject, asked, [against]);
-      if (!report) throw new Error('One question has one answer.');
+      const report = await this.checking.check({ ...parseQuestion(question), subject });
       return 'refused' in report ? failedResult(report.refused[0]?.code ?? 'REFUSED') : resultOf(report);
     } catch (error) {
       if (error instanceof DatabaseUnavailableError) throw error;

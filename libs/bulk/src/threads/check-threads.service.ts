@@ -1,8 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { readPastedList, type CheckSubject, type GivenSubject } from '#muster/checking';
 import { CheckTimings, UnknownNameRecorder } from '#muster/checks';
 import { HeardChanges, PrismaService } from '#muster/persistence';
 import { Inject, Injectable, Logger, Optional, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ThreadLost, type ThreadEntry } from './judging-thread.js';
 import type { Observed } from './thread-messages.js';
 import { ThreadPool, type ThreadUse, type Urgency } from './thread-pool.js';
