@@ -111,8 +111,7 @@ it('a bulk check is one trace over the api and the worker', async () => {
   const areOfJobs = (): boolean => {
     const own = collector.spans().filter(({ traceId, service }) => traceId === root?.traceId && service === 'muster worker');
     const ofJobs = new Set(own.flatMap(({ name, spanId }) => (name === 'job: check-lists' ? [spanId] : [])));
-    // pg-boss looks up the trace of a job that was claimed alone as a part of the request that queued it.
-    const statements = own.filter(({ name }) => name.startsWith('database: ') && name !== 'database: queue-traces');
+    const statements = own.filter(({ name }) => name.startsWith('database: '));
     return statements.length > 0 && statements.every(({ parentSpanId = '' }) => ofJobs.has(parentSpanId));
   };
   await expect.poll(areOfJobs, { timeout: 20_000 }).toBe(true); // a span is sent when it has ended, so a job's comes last
