@@ -2,6 +2,7 @@ import type { Dispute } from '#muster/catalogue';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { PrismaService, type Statement } from '../prisma.service.js';
+import { idsIn } from '../store/runs.js';
 import { KnownReleasesService } from '../release/known-releases.service.js';
 import { EntryBodies } from './entry-bodies.js';
 import { type EntryFacts, type EntryFilter, type FilterFault, needsFacts } from './entry-filter.js';
@@ -16,8 +17,7 @@ const INDEX_ROWS: Statement = {
   text: `SELECT e.id AS "row", e.kind, e.entry_id AS id, e.slug, e.name, e.aliases, e.faction_ids AS "factionIds",
       e.detachment_ids AS "detachmentIds", e.keywords, e.role, e.legends, e.option_kind AS "optionKind", e.points
     FROM release_entries m
-    CROSS JOIN LATERAL generate_series(1, cardinality(m.entry_runs), 2) AS run
-    CROSS JOIN LATERAL generate_series(m.entry_runs[run], m.entry_runs[run] + m.entry_runs[run + 1] - 1) AS held(id)
+    CROSS JOIN LATERAL ${idsIn('m.entry_runs')} AS held(id)
     JOIN entry e ON e.id = held.id
     WHERE m.release_id = $1`,
 };
@@ -35,8 +35,7 @@ const PART_NAMES: Statement = {
   name: 'part-names',
   text: `SELECT DISTINCT part->>'name' AS name
     FROM release_entries m
-    CROSS JOIN LATERAL generate_series(1, cardinality(m.entry_runs), 2) AS run
-    CROSS JOIN LATERAL generate_series(m.entry_runs[run], m.entry_runs[run] + m.entry_runs[run + 1] - 1) AS held(id)
+    CROSS JOIN LATERAL ${idsIn('m.entry_runs')} AS held(id)
     JOIN entry e ON e.id = held.id
     CROSS JOIN LATERAL jsonb_array_elements(CASE WHEN $2 THEN e.body->'models' ELSE e.body->'weapons' || (e.body->'points'->'wargear') END) AS part
     WHERE m.release_id = $1 AND m.kind = 'datasheet' ORDER BY 1`,
@@ -46,8 +45,7 @@ const DISPUTED: Statement = {
   name: 'disputed-entries',
   text: `SELECT e.kind, e.entry_id AS id, e.slug, e.name, e.body->'disputes' AS disputes
     FROM release_entries m
-    CROSS JOIN LATERAL generate_series(1, cardinality(m.entry_runs), 2) AS run
-    CROSS JOIN LATERAL generate_series(m.entry_runs[run], m.entry_runs[run] + m.entry_runs[run + 1] - 1) AS held(id)
+    CROSS JOIN LATERAL ${idsIn('m.entry_runs')} AS held(id)
     JOIN entry e ON e.id = held.id
     WHERE m.release_id = $1 AND e.body ? 'disputes' ORDER BY e.kind, e.name, e.entry_id`,
 };

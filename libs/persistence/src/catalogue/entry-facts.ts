@@ -1,4 +1,5 @@
 import type { Statement } from '../prisma.service.js';
+import { idsIn } from '../store/runs.js';
 import type { EntryFacts } from './entry-filter.js';
 
 export interface EntryFactsRow extends EntryFacts {
@@ -12,8 +13,7 @@ export const ENTRY_FACTS: Statement = {
       SELECT e.entry_id AS id, e.body ? 'onlyIn' AS "isElsewhere",
         CASE WHEN e.kind = 'datasheet' THEN jsonb_path_query_array(e.body, '$.factions[*] ? (@.ally == true).factionId') END AS "allyIn"
       FROM release_entries m
-      CROSS JOIN LATERAL generate_series(1, cardinality(m.entry_runs), 2) AS run
-      CROSS JOIN LATERAL generate_series(m.entry_runs[run], m.entry_runs[run] + m.entry_runs[run + 1] - 1) AS held(id)
+      CROSS JOIN LATERAL ${idsIn('m.entry_runs')} AS held(id)
       JOIN entry e ON e.id = held.id
       WHERE m.release_id = $1 AND m.kind IN ('datasheet', 'detachment', 'enhancement')) AS fact
     WHERE "isElsewhere" OR "allyIn" <> '[]'`,

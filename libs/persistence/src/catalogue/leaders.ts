@@ -1,5 +1,6 @@
 import { keywordKey, matches, type KeywordExpression } from '#muster/catalogue';
 import type { Statement } from '../prisma.service.js';
+import { idsIn } from '../store/runs.js';
 
 /** What a datasheet says about leading other units. */
 export interface LeaderRow {
@@ -14,8 +15,7 @@ export const LEADER_ROWS: Statement = {
   name: 'leaders-of-release',
   text: `SELECT e.entry_id AS id, e.body->'leads' AS leads, e.body->'leadsBeside' AS beside
     FROM release_entries m
-    CROSS JOIN LATERAL generate_series(1, cardinality(m.entry_runs), 2) AS run
-    CROSS JOIN LATERAL generate_series(m.entry_runs[run], m.entry_runs[run] + m.entry_runs[run + 1] - 1) AS held(id)
+    CROSS JOIN LATERAL ${idsIn('m.entry_runs')} AS held(id)
     JOIN entry e ON e.id = held.id
     WHERE m.release_id = $1 AND m.kind = 'datasheet' AND e.body->>'leads' IS NOT NULL`,
 };

@@ -29,7 +29,7 @@ const release: StoredRelease = {
 };
 
 const content: ReleaseContent = {
-  files: ['[{"name":"Saltmärsch","revision":3},[]]', '[{"name":"Reeds"},[["entries",1]]]\n[{"id":"e"}]'],
+  files: [['[{"name":"Saltmärsch","revision":3},[]]'], ['[{"name":"Reeds"},[["entries",1]]]', '[{"id":"e"}]']],
   overlays: [{ id: 'o', target: 'e', field: 'name', value: 'Two\n\nlines', author: 'ada', reason: '' }],
   readModel: { factions: [], datasheets: [], detachments: [], enhancements: [], armyOptions: [] },
 };

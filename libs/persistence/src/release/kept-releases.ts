@@ -6,8 +6,8 @@ import type { StoredRelease } from './stored-release.js';
 
 /** What a check reads of a release, without the release's own row. */
 export interface ReleaseContent {
-  /** The files without overlays, as texts for `fromLines`. */
-  readonly files: readonly string[];
+  /** The files without overlays, as the pieces of each. */
+  readonly files: readonly (readonly string[])[];
   readonly overlays: readonly Overlay[];
   readonly readModel: ReadModel;
 }
@@ -27,7 +27,7 @@ const PARTS = {
 } as const;
 type Part = keyof typeof PARTS;
 
-/** Stands between two texts of lines that are not empty. */
+/** Stands between two files, whose pieces are on a line each. JSON never contains a raw line break. */
 const BETWEEN = '\n\n';
 
 /**
@@ -43,11 +43,13 @@ export class KeptReleases {
     if (text === null) return null;
     const [rest = '', ...files] = text.split(BETWEEN);
     const { overlays, readModel }: Omit<ReleaseContent, 'files'> = JSON.parse(rest);
-    return { files, overlays, readModel };
+    return { files: files.map((lines) => lines.split('\n')), overlays, readModel };
   }
 
   write(release: StoredRelease, { files, overlays, readModel }: ReleaseContent): Promise<void> {
-    return this.#write(release, 'release', () => [JSON.stringify({ overlays, readModel }), ...files].join(BETWEEN));
+    return this.#write(release, 'release', () =>
+      [JSON.stringify({ overlays, readModel }), ...files.map((pieces) => pieces.join('\n'))].join(BETWEEN),
+    );
   }
 
   async readPrices(release: StoredRelease): Promise<PriceList | null> {

@@ -6,7 +6,7 @@ import type { Author } from '../audit/author.js';
 import { hashText } from '../store/content-hash.js';
 import { ReadModelStore } from '../store/read-model.store.js';
 import { SharedValues } from '../store/shared-values.js';
-import { fromLines } from '../store/tree-chunks.js';
+import { fromPieces } from '../store/tree-chunks.js';
 import { TreeStore } from '../store/tree.store.js';
 import { OverlayRepository } from '../overlay.repository.js';
 import { LONGEST_OF_TASK, PrismaService } from '../prisma.service.js';
@@ -109,7 +109,7 @@ export class ReleaseRepository {
     return {
       release,
       files: applyNodeOverlays(
-        files.map((lines) => fromLines(lines, shared)),
+        files.map((pieces) => fromPieces(pieces, shared)),
         overlays,
       ),
       readModel,
@@ -119,7 +119,7 @@ export class ReleaseRepository {
   async #content(release: StoredRelease, shared: SharedValues | null): Promise<ReleaseContent> {
     const { id } = release;
     const [files, overlays, readModel] = await Promise.all([
-      this.trees.loadLines(id),
+      this.trees.loadPieces(id),
       this.overlays.list(id),
       this.readModels.load(id, shared),
     ]);

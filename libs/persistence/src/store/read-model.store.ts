@@ -1,25 +1,27 @@
 import type { PointsTable, PriceList, ReadModel } from '#muster/catalogue';
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import type { EntryKind, EntryOf } from '../catalogue/entry-kind.js';
 import { PrismaService, type Statement } from '../prisma.service.js';
 import { RowsInUse } from './rows-in-use.js';
+import { fromRuns } from './runs.js';
 import type { SharedValues } from './shared-values.js';
 
-/** The rows of a release. They are gathered in an array first; see FILES in tree.store.ts. */
-const idsWhere = (condition: string): string => `ANY(ARRAY(
-      SELECT id FROM release_entries m, generate_series(1, cardinality(m.entry_runs), 2) AS run,
-        generate_series(m.entry_runs[run], m.entry_runs[run] + m.entry_runs[run + 1] - 1) AS id WHERE ${condition}))`;
-const OF_KIND = idsWhere('m.release_id = $1 AND m.kind = $2::"EntryKind"');
+const RUNS: Statement = { name: 'entry-runs', text: 'SELECT kind, entry_runs AS runs FROM release_entries WHERE release_id = $1' };
+const NAMED_ROWS: Statement = { name: 'named-rows', text: 'SELECT id AS "row", kind, entry_id AS id FROM entry WHERE id = ANY($1::int[])' };
+const BODIES: Statement = { name: 'bodies', text: 'SELECT id AS "row", body FROM entry WHERE id = ANY($1::int[])' };
+const POINTS: Statement = {
+  name: 'points',
+  text: `SELECT id AS "row", entry_id AS id, body->'points' AS points FROM entry WHERE id = ANY($1::int[])`,
+};
 
-const BODIES: Statement = { name: 'bodies', text: 'SELECT id AS "row", body FROM entry WHERE id = ANY($1)' };
-const ENTRY_ROWS: Statement = {
-  name: 'entry-rows',
-  text: `SELECT id AS "row", kind, entry_id AS id FROM entry WHERE entry.id = ${idsWhere('m.release_id = $1')}`,
-};
-const POINTS_OF_KIND: Statement = {
-  name: 'points-of-kind',
-  text: `SELECT entry_id AS id, body->'points' AS points FROM entry WHERE entry.id = ${OF_KIND}`,
-};
+/** Rows whose prices are kept: those of the datasheets and enhancements that the dated states of an edition have. */
+const PRICED_ROWS = 20_000;
+
+interface PricedRow<Points> {
+  readonly id: string;
+  readonly points: Points;
+}
 
 /** The row that holds an entry. */
 export interface EntryRowId {
@@ -38,12 +40,14 @@ export class ReadModelStore {
     enhancement: new RowsInUse(),
     armyOption: new RowsInUse(),
   };
+  readonly #datasheetPoints = new LRUCache<number, PricedRow<PointsTable>>({ max: PRICED_ROWS });
+  readonly #enhancementPoints = new LRUCache<number, PricedRow<number>>({ max: PRICED_ROWS });
 
   constructor(private readonly prisma: PrismaService) {}
 
   /** Sorted by name within each kind. Releases that are in use at once share the entries that are the same in both. */
   async load(releaseId: string, shared: SharedValues | null = null): Promise<ReadModel> {
-    const rows = Map.groupBy(await this.listRows(releaseId), ({ kind }) => kind);
+    const rows = await this.#rows(releaseId);
     const entries = <Kind extends EntryKind>(kind: Kind) => this.#entries(kind, rows.get(kind) ?? [], shared);
     return {
       factions: await entries('faction'),
@@ -56,25 +60,41 @@ export class ReadModelStore {
 
   /** The rows that hold the entries of a release. */
   async listRows(releaseId: string): Promise<readonly EntryRowId[]> {
-    return this.prisma.content<EntryRowId & Record<string, unknown>>(ENTRY_ROWS, [releaseId]);
+    const rows = await this.#rows(releaseId);
+    return this.prisma.content<EntryRowId & Record<string, unknown>>(NAMED_ROWS, [[...rows.values()].flat()]);
   }
 
+  /** Releases share the price of an entry, as one object, as long as the entry is the same. */
   async loadPrices(releaseId: string): Promise<PriceList> {
-    return {
-      datasheets: await this.#points<PointsTable>(releaseId, 'datasheet'),
-      enhancements: await this.#points<number>(releaseId, 'enhancement'),
-    };
+    const rows = await this.#rows(releaseId);
+    const [datasheets, enhancements] = await Promise.all([
+      this.#points(this.#datasheetPoints, rows.get('datasheet') ?? []),
+      this.#points(this.#enhancementPoints, rows.get('enhancement') ?? []),
+    ]);
+    return { datasheets, enhancements };
   }
 
-  async #points<Points>(releaseId: string, kind: EntryKind): Promise<ReadonlyMap<string, Points>> {
-    const rows = await this.prisma.content<{ readonly id: string; readonly points: Points }>(POINTS_OF_KIND, [releaseId, kind]);
-    return new Map(rows.map(({ id, points }) => [id, points]));
+  async #rows(releaseId: string): Promise<ReadonlyMap<EntryKind, readonly number[]>> {
+    const kinds = await this.prisma.content<{ readonly kind: EntryKind; readonly runs: readonly number[] }>(RUNS, [releaseId]);
+    return new Map(kinds.map(({ kind, runs }) => [kind, fromRuns(runs)]));
   }
 
-  async #entries<Kind extends EntryKind>(kind: Kind, ids: readonly EntryRowId[], shared: SharedValues | null): Promise<EntryOf[Kind][]> {
+  async #points<Points>(kept: LRUCache<number, PricedRow<Points>>, rows: readonly number[]): Promise<ReadonlyMap<string, Points>> {
+    const priced = new Map(rows.map((row) => [row, kept.get(row)]));
+    const missing = rows.filter((row) => priced.get(row) === undefined);
+    const read = missing.length === 0 ? [] : await this.prisma.content<PricedRow<Points> & { readonly row: number }>(POINTS, [missing]);
+    for (const { row, id, points } of read) {
+      const one = { id, points };
+      kept.set(row, one);
+      priced.set(row, one);
+    }
+    return new Map([...priced.values()].flatMap((one) => (one === undefined ? [] : [[one.id, one.points] as const])));
+  }
+
+  async #entries<Kind extends EntryKind>(kind: Kind, rows: readonly number[], shared: SharedValues | null): Promise<EntryOf[Kind][]> {
     const inUse: RowsInUse<EntryOf[Kind]> = this.#inUse[kind];
-    const entries = new Map(ids.map(({ row }) => [row, inUse.get(row)]));
-    const missing = ids.filter(({ row }) => entries.get(row) === undefined).map(({ row }) => row);
+    const entries = new Map(rows.map((row) => [row, inUse.get(row)]));
+    const missing = rows.filter((row) => entries.get(row) === undefined);
     const read = missing.length === 0 ? [] : await this.prisma.content<{ row: number; body: EntryOf[Kind] }>(BODIES, [missing]);
     for (const { row, body } of read) {
       const entry = shared ? shared.share(body) : body;

@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataFile } from '#muster/battlescribe';
 import { expect, it } from 'vitest';
 import { SharedValues } from './shared-values.js';
-import { fromLines, toPieces } from './tree-chunks.js';
+import { fromPieces, toPieces } from './tree-chunks.js';
 
 const file: DataFile = {
   kind: 'catalogue',
@@ -19,13 +20,16 @@ const file: DataFile = {
 };
 
 it('restores the file that it has split', () => {
-  expect(fromLines(toPieces(file).join('\n'))).toEqual(file);
+  expect(fromPieces(toPieces(file))).toEqual(file);
 });
 
-it('restores a large file that was kept packed', () => {
+it('restores a large file whose texts are packed by now, and one whose texts are not', async () => {
   const sharedRules = Array.from({ length: 2_000 }, (_, at) => ({ kind: 'rule' as const, id: `r-${at}`, name: `Brace “${at}”` }));
   const large: DataFile = { ...file, sharedRules };
-  expect(fromLines(toPieces(large).join('\n'), new SharedValues())).toEqual(large);
+  const [read, kept] = [0, 1].map(() => fromPieces(toPieces(large), new SharedValues()));
+  expect(read).toEqual(large);
+  await sleep(1_300);
+  expect(kept).toEqual(large);
 });
 
 it('writes every piece on one line', () => {
@@ -33,6 +37,6 @@ it('writes every piece on one line', () => {
 });
 
 it('throws if pieces are missing', () => {
-  expect(() => fromLines(toPieces(file).slice(0, -1).join('\n'))).toThrow('not whole');
-  expect(() => fromLines('')).toThrow('without a head');
+  expect(() => fromPieces(toPieces(file).slice(0, -1))).toThrow('not whole');
+  expect(() => fromPieces([])).toThrow('without a head');
 });

@@ -1,5 +1,5 @@
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { type DataFile, joinFile, splitFile } from '#muster/battlescribe';
+import { brotliCompress, brotliDecompressSync, constants } from 'node:zlib';
+import { type DataFile, joinFile, type KeepText, splitFile } from '#muster/battlescribe';
 import type { SharedValues } from './shared-values.js';
 
 /** The number of consecutive chunks at each place of the tree. */
@@ -21,18 +21,17 @@ export function toPieces(file: DataFile): string[] {
 }
 
 /**
- * Restores the file from its pieces, one on each line. With `shared`, which may be the same for all files of a release, the file takes less
- * memory for as long as it is kept. Throws if the pieces are not a complete file, because the store is then damaged.
+ * Restores the file from its pieces. With `shared`, which may be the same for all files of a release, the file takes less memory for as long
+ * as it is kept. Throws if the pieces are not a complete file, because the store is then damaged.
  */
-export function fromLines(lines: string, shared: SharedValues | null = null): DataFile {
-  const [head, ...texts] = inOneByte(lines).split('\n');
-  const parsed: unknown = JSON.parse(head || 'null');
+export function fromPieces([head, ...texts]: readonly string[], shared: SharedValues | null = null): DataFile {
+  const parsed: unknown = JSON.parse(inOneByte(head || 'null'));
   if (!isHead(parsed)) throw new Error('The store holds a file without a head.');
   const [header, places] = parsed;
   const ats = places.flatMap(([at, count]) => Array.from({ length: count }, () => at));
   if (ats.length !== texts.length) throw new Error('The store holds a file that is not whole.');
   const parts = { header: JSON.stringify(header), chunks: texts.map((json, at) => ({ at: ats[at] ?? '', json })) };
-  return shared ? joinFile(parts, (list) => shared.share(list), packed) : joinFile(parts);
+  return shared ? joinFile(parts, (list) => shared.share(list), packed) : joinFile(parts, () => undefined, unpacked);
 }
 
 const BEYOND_ONE_BYTE = /[^\0-\xff]/g;
@@ -46,12 +45,26 @@ function inOneByte(json: string): string {
   return Buffer.from(escaped, 'latin1').toString('latin1');
 }
 
-/** A text in a tenth of the memory. Packing a whole game takes 40 ms, and reading it again as long. */
+const unpacked: KeepText = (text) => () => inOneByte(text);
+
+/** Characters from which packing is worth the work. */
+const PACKED_FROM = 32 * 1024;
+
+/** Milliseconds until a text is packed. The check that opens a release is over by then, and needs the processors. */
+const PACKED_AFTER = 1_000;
+
+const FASTEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MIN_QUALITY } };
+
+/** A text in a tenth of the memory, once it is packed: that takes 40 ms for a whole game, which no check waits for. */
 function packed(text: string): () => string {
-  const bytes = brotliCompressSync(Buffer.from(text, 'latin1'), {
-    params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MIN_QUALITY },
-  });
-  return () => brotliDecompressSync(bytes).toString('latin1');
+  let bytes: Buffer = Buffer.from(text);
+  let isPacked = false;
+  const pack = (): void =>
+    brotliCompress(bytes, FASTEST, (fault, fewer) => {
+      if (!fault) [bytes, isPacked] = [fewer, true];
+    });
+  if (text.length >= PACKED_FROM) setTimeout(pack, PACKED_AFTER).unref();
+  return () => inOneByte((isPacked ? brotliDecompressSync(bytes) : bytes).toString());
 }
 
 function isHead(value: unknown): value is readonly [header: object, places: Places] {

@@ -39,7 +39,7 @@ export function splitFile(file: DataFile): FileParts {
   return { header, chunks };
 }
 
-/** Keeps a text until it is read, and returns it as it was. */
+/** Keeps JSON until it is read, and returns JSON of the same value. */
 export type KeepText = (text: string) => () => string;
 
 /**
@@ -55,27 +55,24 @@ export function joinFile(
   const unread = new Map<string, () => string>();
   const small: string[] = [];
   for (const [name, parts] of Map.groupBy(chunks, ({ at }) => at.split('/', 1)[0] ?? '')) {
-    const set = (value: readonly Joined[]) =>
+    const places = parts.map(({ at }) => at);
+    const text = parts.map(({ json }) => json).join('\n');
+    const kept = keep(text);
+    const read = (): readonly Joined[] => {
+      const value = joinList(name, places, kept().split('\n'), onRead);
       Object.defineProperty(file, name, { value, enumerable: true, configurable: true, writable: true });
-    if (sizeOf(parts) <= SMALL_LIST) {
-      set(joinList(name, parts, onRead));
-      small.push(...parts.map(({ json }) => json));
+      return value;
+    };
+    if (text.length <= SMALL_LIST) {
+      read();
+      small.push(text);
       continue;
     }
-    const places = parts.map(({ at }) => at);
-    const text = keep(parts.map(({ json }) => json).join('\n'));
-    unread.set(name, text);
+    unread.set(name, kept);
     const get = (): readonly Joined[] => {
-      const texts = text().split('\n');
-      const value = joinList(
-        name,
-        places.map((at, index) => ({ at, json: texts[index] ?? '' })),
-        onRead,
-      );
-      set(value);
       unread.delete(name);
       if (unread.size === 0) unreadTexts.delete(file);
-      return value;
+      return read();
     };
     Object.defineProperty(file, name, { get, enumerable: true, configurable: true });
   }
@@ -98,12 +95,15 @@ export function mayContain(file: DataFile, id: string): boolean {
 
 const ASCII = /^[\0-\x7f]*$/;
 
-const sizeOf = (parts: readonly FileChunk[]): number => parts.reduce((sum, { json }) => sum + json.length, 0);
-
-function joinList(name: string, parts: readonly FileChunk[], onRead: (list: readonly unknown[]) => void): readonly Joined[] {
+function joinList(
+  name: string,
+  places: readonly string[],
+  texts: readonly string[],
+  onRead: (list: readonly unknown[]) => void,
+): readonly Joined[] {
   const lists: Joined = {};
-  for (const { at, json } of parts) {
-    const nodes: Joined[] = JSON.parse(json);
+  for (const [index, at] of places.entries()) {
+    const nodes: Joined[] = JSON.parse(texts[index] ?? '');
     const list = listAt(lists, at.split('/'));
     for (const node of nodes) list.push(node);
   }
