@@ -50,20 +50,23 @@ const unpacked: KeepText = (text) => () => inOneByte(text);
 /** Characters from which packing is worth the work. */
 const PACKED_FROM = 32 * 1024;
 
-/** Milliseconds until a text is packed. The check that opens a release is over by then, and needs the processors. */
-const PACKED_AFTER = 1_000;
-
 const FASTEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MIN_QUALITY } };
 
-/** A text in a tenth of the memory, once it is packed: that takes 40 ms for a whole game, which no check waits for. */
+/** Settled when all texts are packed that are to be packed so far: one at a time, because a check needs the processors meanwhile. */
+let packing: Promise<void> = Promise.resolve();
+
+/** A text in a tenth of the memory, as soon as it is packed: that takes 40 ms for a whole game, for which no check waits. */
 function packed(text: string): () => string {
   let bytes: Buffer = Buffer.from(text);
   let isPacked = false;
-  const pack = (): void =>
-    brotliCompress(bytes, FASTEST, (fault, fewer) => {
-      if (!fault) [bytes, isPacked] = [fewer, true];
+  const pack = (): Promise<void> =>
+    new Promise((resolve) => {
+      brotliCompress(bytes, FASTEST, (fault, fewer) => {
+        if (!fault) [bytes, isPacked] = [fewer, true];
+        resolve();
+      });
     });
-  if (text.length >= PACKED_FROM) setTimeout(pack, PACKED_AFTER).unref();
+  if (text.length >= PACKED_FROM) packing = packing.then(pack);
   return () => inOneByte((isPacked ? brotliDecompressSync(bytes) : bytes).toString());
 }
 
