@@ -3,9 +3,9 @@ import { readPastedList, type CheckSubject, type GivenSubject } from '#muster/ch
 import { CheckTimings, UnknownNameRecorder } from '#muster/checks';
 import { HeardChanges, PrismaService } from '#muster/persistence';
 import { Inject, Injectable, Logger, Optional, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { ThreadLost, type ThreadEntry } from './judging-thread.js';
+import { ThreadLost, type ThreadEntry, type Urgency } from './judging-thread.js';
 import type { Observed } from './thread-messages.js';
-import { ThreadPool, type ThreadUse, type Urgency } from './thread-pool.js';
+import { ThreadPool, type ThreadUse } from './thread-pool.js';
 import { WorkDesk } from './work-desk.service.js';
 import type { Given, Value, Work } from './work.js';
 

@@ -54,9 +54,13 @@ export interface ThreadListener {
   readonly onObserved: (observed: Observed) => void;
 }
 
+/** Requests are served before the lists of jobs. */
+export type Urgency = 'request' | 'job';
+
 /** A task that was sent and has not ended. */
 interface Pending {
   readonly sent: SentTask;
+  readonly urgency: Urgency;
   /** Maximum milliseconds from the end of the task before. */
   readonly longest: number;
   /** Ends the wait for it. */
@@ -147,9 +151,9 @@ export class JudgingThread {
    * The thread must have started. `longest` is the most milliseconds that the task may take.
    * @throws ThreadLost if the thread has ended over it; NotBegun; DatabaseUnavailableError; errors of the work
    */
-  async perform<Name extends keyof Work>(task: Task<Name>, longest: number): Promise<Value<Name>> {
+  async perform<Name extends keyof Work>(task: Task<Name>, longest: number, urgency: Urgency): Promise<Value<Name>> {
     const sent: SentTask = { number: (this.#sent += 1), task, stage: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)) };
-    const end = await this.#endOf<Name>(sent, longest);
+    const end = await this.#endOf<Name>(sent, longest, urgency);
     if (end === null) throw takeBack(sent) ? new NotBegun() : this.loss;
     if (end.kind === 'unavailable') throw new DatabaseUnavailableError(null);
     if (end.kind === 'failed') throw end.error;
@@ -163,14 +167,14 @@ export class JudgingThread {
     return this.load > 0 && performance.now() - this.#since >= LONG;
   }
 
-  /** Gives back the task that it has not begun. */
-  giveBack(): void {
+  /** Gives back the task that it has not begun, if it is one of these. */
+  giveBack(urgencies: readonly Urgency[]): void {
     const [, next] = this.#pending;
-    if (next && takeBack(next.sent)) next.giveUp();
+    if (next && urgencies.includes(next.urgency) && takeBack(next.sent)) next.giveUp();
   }
 
   /** Null if the thread ends first, or the task is given back. */
-  #endOf<Name extends keyof Work>(sent: SentTask, longest: number): Promise<TaskEnd<Value<Name>> | null> {
+  #endOf<Name extends keyof Work>(sent: SentTask, longest: number, urgency: Urgency): Promise<TaskEnd<Value<Name>> | null> {
     return new Promise((resolve) => {
       const settle = (end: TaskEnd<Value<Name>> | null): void => {
         this.#thread.off('message', hear);
@@ -184,7 +188,7 @@ export class JudgingThread {
         if (message.kind === 'end' && message.of === sent.number) settle(message.end);
       };
       const giveUp = (): void => settle(null);
-      const pending: Pending = { sent, longest, giveUp };
+      const pending: Pending = { sent, urgency, longest, giveUp };
       if (this.#isOver) return giveUp();
       this.#pending = [...this.#pending, pending];
       if (this.#pending.length === 1) this.#await(pending);

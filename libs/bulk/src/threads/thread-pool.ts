@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { JudgingThread, NotBegun, type ThreadEntry, type ThreadListener, type ThreadLost } from './judging-thread.js';
+import { JudgingThread, NotBegun, type ThreadEntry, type ThreadListener, type ThreadLost, type Urgency } from './judging-thread.js';
 import type { Task, ThreadOrder } from './thread-messages.js';
 import { NO_WORDS, Vocabulary, wordsIn } from './vocabulary.js';
 import type { Value, Work } from './work.js';
@@ -14,9 +14,6 @@ export interface PoolSettings {
   readonly idle: number | null;
 }
 
-/** Requests are served before the lists of jobs. */
-export type Urgency = 'request' | 'job';
-
 /** What the threads of a pool do at a moment. */
 export interface ThreadUse {
   readonly alive: number;
@@ -25,7 +22,7 @@ export interface ThreadUse {
   readonly releasesReady: number;
 }
 
-/** Tasks of requests that a thread is sent: the one that it does, and the next, so that it need not wait for the process in between. */
+/** Tasks that a thread is sent: the one that it does, and the next, so that it need not wait for the process in between. */
 const SENT = 2;
 /** Threads that may end before they begin a task that they were sent. If more do, it is not the task before that ends them. */
 const MOST_LOST = 3;
@@ -70,7 +67,7 @@ export class ThreadPool {
       let lost = 0;
       // What is observed of a task belongs to the trace of its caller, and not to that of the task whose end made room for it.
       const begin = AsyncLocalStorage.bind(async (thread: JudgingThread): Promise<void> => {
-        const end = thread.perform(task, longest);
+        const end = thread.perform(task, longest, urgency);
         const isNotBegun = await end.then(
           () => false,
           (error: unknown) => error instanceof NotBegun,
@@ -104,12 +101,15 @@ export class ThreadPool {
   #next(): void {
     const { request, job } = this.#waiting;
     const isOneIdle = this.#withRoom(1).length > 0;
-    for (const thread of this.#alive()) if (isOneIdle || thread.isLong) thread.giveBack();
-    for (let free = this.#withRoom(1); free.length > 0 && request.length + job.length > 0; free = this.#withRoom(1)) {
-      if (request.length > 0) this.#begin(free, request, 1);
-      else this.#begin(free, job, listsFirstIn(job));
+    for (const thread of this.#alive()) {
+      if (isOneIdle || thread.isLong) thread.giveBack(['request', 'job']);
+      else if (request.length > 0) thread.giveBack(['job']);
     }
-    for (let free = this.#withRoom(SENT); free.length > 0 && request.length > 0; free = this.#withRoom(SENT)) this.#begin(free, request, 1);
+    for (const most of [1, SENT])
+      for (let free = this.#withRoom(most); free.length > 0 && request.length + job.length > 0; free = this.#withRoom(most)) {
+        if (request.length > 0) this.#begin(free, request, 1);
+        else this.#begin(free, job, listsFirstIn(job));
+      }
     const waiting = request.length + job.length;
     const starting = this.#alive().filter(({ isReady }) => !isReady).length;
     if (waiting > starting) this.#start();
