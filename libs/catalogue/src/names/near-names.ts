@@ -10,6 +10,9 @@ const mostTypos = 2;
 /** Shorter names that differ by two letters are often different names, not typos. */
 const leastLengthForTypos = 5;
 
+/** Names whose resemblances are kept, those of the newest questions: the lists of an event often misspell the same names. */
+const mostKept = 200;
+
 /** Something that has a name. */
 export interface Named {
   readonly name: string;
@@ -29,6 +32,7 @@ export class NearNames<T extends Named> {
   private readonly byTrigram: TrigramIndex;
   private readonly byTypos: TypoIndex<number>;
   private readonly keys: readonly string[];
+  private readonly known = new Map<string, readonly Likely<T>[]>();
 
   constructor(private readonly entries: readonly T[]) {
     this.keys = entries.map(({ name }) => looseKey(name));
@@ -47,8 +51,19 @@ export class NearNames<T extends Named> {
     return [];
   }
 
-  /** The names that resemble the key enough, by the larger of two measures: shared trigrams and the share of correct letters. */
+  /** The names that resemble the key enough. */
   private likely(key: string): readonly Likely<T>[] {
+    const before = this.known.get(key);
+    if (before !== undefined) return before;
+    const likely = this.compared(key);
+    const [oldest] = this.known.size < mostKept ? [] : this.known.keys();
+    if (oldest !== undefined) this.known.delete(oldest);
+    this.known.set(key, likely);
+    return likely;
+  }
+
+  /** Compares the key by the larger of two measures: shared trigrams and the share of correct letters. */
+  private compared(key: string): readonly Likely<T>[] {
     const wanted = trigramsOf(key);
     const shared = this.byTrigram.countShared(wanted);
     const mistyped = this.byTypos.within(key, mostTypos);
