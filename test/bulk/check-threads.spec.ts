@@ -105,11 +105,11 @@ function openPool(entry: ThreadEntry): { readonly pool: ThreadPool; readonly fau
   return { pool, faults };
 }
 
-const checkIn = (pool: ThreadPool, text: string) =>
+const checkIn = (pool: ThreadPool, text: string, urgency: 'request' | 'job' = 'request') =>
   pool.perform<'check'>(
     { name: 'check', given: [{ kind: 'text', text }, NOTHING_ASKED, [{ kind: 'label', label: 'sample-2026-07' }]], changes: 0 },
     60_000,
-    'request',
+    urgency,
   );
 
 it('answers while a thread is still warming up', { timeout: 120_000 }, async () => {
@@ -119,6 +119,21 @@ it('answers while a thread is still warming up', { timeout: 120_000 }, async () 
     const verdicts = reports.flat().map((report) => ('verdict' in report ? report.verdict : report.refused));
     const expected = await Promise.all(TEXTS.map(async (text) => (await check(plain, text, '?release=sample-2026-07')).body.verdict));
     expect([verdicts, faults]).toEqual([expected, []]);
+  } finally {
+    await pool.end();
+  }
+});
+
+it('checks the list of a request before those of jobs that wait', { timeout: 120_000 }, async () => {
+  const { pool, faults } = openPool(checkingThread);
+  try {
+    await checkIn(pool, TEXTS[0] ?? '');
+    const ended: string[] = [];
+    const noted = (urgency: 'request' | 'job') => checkIn(pool, TEXTS[0] ?? '', urgency).then(() => ended.push(urgency));
+    await Promise.all([...Array.from({ length: 8 }, () => noted('job')), noted('request')]);
+    // The thread is at the first, and may have begun the one that it was sent ahead.
+    expect(ended.indexOf('request')).toBeLessThan(3);
+    expect([ended.length, faults]).toEqual([9, []]);
   } finally {
     await pool.end();
   }
