@@ -6,6 +6,7 @@
  * faster. The C library would keep an arena for each of V8's threads, and what they free: 60 MB. Threads that judge lists have limits of their own.
  */
 const SERVER_OPTIONS = {
+  NODE_ENV: 'production', // the GraphQL library then leaves out checks for developers
   NODE_OPTIONS: '--max-semi-space-size=8',
   MALLOC_ARENA_MAX: '1',
   MALLOC_TRIM_THRESHOLD_: '131072',

@@ -50,7 +50,7 @@ const MOST_LISTS = 100;
 /** The names and filter columns of one release in memory. A release never changes, so its index is built once and used for every list. */
 export class ReleaseIndex {
   readonly #kinds = new Map<EntryKind, readonly Indexed[]>();
-  readonly #rowByName = new Map<string, Indexed>();
+  readonly #byName = new Map<EntryKind, ReadonlyMap<string, Indexed>>();
   readonly #byShortSlug = new Map<EntryKind, ReadonlyMap<string, readonly Indexed[]>>();
   readonly #lists = new LRUCache<string, readonly Hit[]>({ max: MOST_LISTS });
   readonly #faults = new LRUCache<string, readonly FilterFault[]>({ max: MOST_LISTS });
@@ -60,9 +60,9 @@ export class ReleaseIndex {
       const entries = rows.filter((row) => row.kind === kind).map(toIndexed);
       entries.sort((a, b) => comparePositions(a.hit.position, b.hit.position));
       this.#kinds.set(kind, entries);
-      for (const entry of entries) this.#rowByName.set(`${kind} ${entry.slug}`, entry);
-      // Ids are set after slugs, so that an id wins over an equal slug of another entry.
-      for (const entry of entries) this.#rowByName.set(`${kind} ${entry.id}`, entry);
+      const slugs = entries.map((entry) => [entry.slug, entry] as const);
+      // Ids come after slugs, so that an id wins over an equal slug of another entry.
+      this.#byName.set(kind, new Map([...slugs, ...entries.map((entry) => [entry.id, entry] as const)]));
     }
   }
 
@@ -160,7 +160,7 @@ export class ReleaseIndex {
   }
 
   #entry(kind: EntryKind, idOrSlug: string): Indexed | null {
-    const known = this.#rowByName.get(`${kind} ${idOrSlug}`);
+    const known = this.#byName.get(kind)?.get(idOrSlug);
     if (known) return known;
     const [only, ...others] = this.namesakes(kind, idOrSlug);
     return only && others.length === 0 ? only : null;

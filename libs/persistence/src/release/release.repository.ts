@@ -11,7 +11,7 @@ import { TreeStore } from '../store/tree.store.js';
 import { OverlayRepository } from '../overlay.repository.js';
 import { LONGEST_OF_TASK, PrismaService } from '../prisma.service.js';
 import { KeptReleases, type ReleaseContent } from './kept-releases.js';
-import { KnownReleasesService } from './known-releases.service.js';
+import { type KnownReleases, KnownReleasesService } from './known-releases.service.js';
 import type { NewRelease } from './new-release.js';
 import { writeDraft, writePublished } from './write-published.js';
 import { isSample, type StoredRelease } from './stored-release.js';
@@ -80,18 +80,13 @@ export class ReleaseRepository {
    * today by the database's clock). The invented sample is in force only if there is no other release. Null if there is none.
    */
   async findDefault(edition: EditionId, asOf?: string): Promise<StoredRelease | null> {
-    const { releases, today } = await this.known.get();
-    const day = asOf ?? today;
-    const inForce = releases.filter(
-      (release) => release.edition === edition && release.status === 'published' && release.effectiveFrom <= day,
-    );
-    return inForce.find((release) => !isSample(release)) ?? inForce[0] ?? null;
+    return inForceOf(await this.known.get(), edition, asOf);
   }
 
   /** The release in force of the newest edition that has one. The invented sample only if there is no other release. */
   async findNewest(asOf?: string): Promise<StoredRelease | null> {
-    const inForce = await Promise.all(NEWEST_FIRST.map((edition) => this.findDefault(edition, asOf)));
-    const releases = inForce.filter((release) => release !== null);
+    const known = await this.known.get();
+    const releases = NEWEST_FIRST.flatMap((edition) => inForceOf(known, edition, asOf) ?? []);
     return releases.find((release) => !isSample(release)) ?? releases[0] ?? null;
   }
 
@@ -186,4 +181,10 @@ export class ReleaseRepository {
     if (!release) throw new Error(`Release ${id} is gone.`);
     return release;
   }
+}
+
+function inForceOf({ releases, today }: KnownReleases, edition: EditionId, day = today): StoredRelease | null {
+  const isInForce = ({ edition: of, status, effectiveFrom }: StoredRelease): boolean =>
+    of === edition && status === 'published' && effectiveFrom <= day;
+  return releases.find((release) => isInForce(release) && !isSample(release)) ?? releases.find(isInForce) ?? null;
 }
