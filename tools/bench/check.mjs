@@ -18,9 +18,9 @@ const SMALLEST = 1_000;
  * the data that it will meet, and a check of a server that has just started takes twice as long as one after its first minutes.
  */
 const WARM_UP = 40;
-/** Rounds that open a release again that others displaced, before it is timed. */
-const OPENING = 3;
-const ROUNDS = 7;
+/** Rounds that open a release again that others displaced, and after which the garbage of opening it is collected, before it is timed. */
+const OPENING = 20;
+const ROUNDS = 15;
 const PROFILED = 3;
 
 /** @typedef {import('../score/list-checker.js').CheckedReading} CheckedReading */
