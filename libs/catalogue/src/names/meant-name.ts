@@ -1,6 +1,7 @@
 import { FormIndex } from './form-index.js';
 import { looseKey } from './name-key.js';
 import type { Named } from './near-names.js';
+import { rememberedByName } from './remembered-by-name.js';
 import { TypoIndex } from './typos.js';
 
 /** The candidate that an unknown name probably means, with the data's spelling. */
@@ -16,12 +17,19 @@ export interface MeantOnes<T> {
   readonly isCertain: boolean;
 }
 
-interface Candidate<T> {
-  readonly entry: T;
+/** The forms of a name that are compared. */
+interface Forms {
   readonly key: string;
   readonly compact: string;
   /** The compact form of the name without the number or the label that the data prints before it. */
   readonly bare: string;
+  /** Its words in alphabetical order. */
+  readonly words: string;
+}
+
+interface Candidate<T> {
+  readonly entry: T;
+  readonly forms: Forms;
 }
 
 /** The candidates that fit by one kind of comparison. */
@@ -46,13 +54,13 @@ export class MeantNames<T extends Named> {
   #byBare: FormIndex<Candidate<T>> | null = null;
   #byWords: FormIndex<Candidate<T>> | null = null;
   #byRest: FormIndex<Candidate<T>> | null = null;
-  #byTypos: TypoIndex<Candidate<T>> | null = null;
+  #byTypos: TypoIndex | null = null;
 
   constructor(
     entries: readonly T[],
     private readonly ownWords: ReadonlySet<string> = new Set(),
   ) {
-    this.candidates = entries.map(candidateOf);
+    this.candidates = entries.map((entry) => ({ entry, forms: formsOf(entry.name) }));
   }
 
   /** Null if no candidate or several fit. */
@@ -77,7 +85,7 @@ export class MeantNames<T extends Named> {
         made[at] = one;
         const [first, ...others] = one.fitting.filter(({ entry }) => admits(entry));
         if (first === undefined) continue;
-        const isOneName = others.every(({ key }) => key === first.key);
+        const isOneName = others.every(({ forms }) => forms.key === first.forms.key);
         return isOneName ? { ones: [first.entry, ...others.map(({ entry }) => entry)], isCertain: one.isCertain } : null;
       }
     };
@@ -87,28 +95,31 @@ export class MeantNames<T extends Named> {
     const key = looseKey(name);
     const compact = compactKey(key);
     const { candidates, ownWords } = this;
-    const byCompact = (this.#byCompact ??= new FormIndex(candidates, (one) => one.compact));
+    const byCompact = (this.#byCompact ??= new FormIndex(candidates, ({ forms }) => forms.compact));
     yield { fitting: byCompact.get(compact), isCertain: true };
-    yield { fitting: (this.#byBare ??= new FormIndex(candidates, ({ bare }) => bare)).get(compact), isCertain: false };
-    yield { fitting: (this.#byWords ??= new FormIndex(candidates, (one) => sorted(one.key))).get(sorted(key)), isCertain: true };
-    const rest = without(key, ownWords);
-    const byRest = (this.#byRest ??= ownWords.size === 0 ? byCompact : new FormIndex(candidates, (one) => without(one.key, ownWords)));
-    yield { fitting: rest === '' ? [] : byRest.get(rest), isCertain: false };
+    yield { fitting: (this.#byBare ??= new FormIndex(candidates, ({ forms }) => forms.bare)).get(compact), isCertain: false };
+    yield { fitting: (this.#byWords ??= new FormIndex(candidates, ({ forms }) => forms.words)).get(sorted(key)), isCertain: true };
+    const rest = without(key, compact, ownWords);
+    this.#byRest ??=
+      ownWords.size === 0 ? byCompact : new FormIndex(candidates, ({ forms }) => without(forms.key, forms.compact, ownWords));
+    yield { fitting: rest === '' ? [] : this.#byRest.get(rest), isCertain: false };
     const most = compact.length >= leastLengthForTwoTypos ? 2 : compact.length >= leastLengthForOneTypo ? 1 : 0;
-    const mistyped = most === 0 ? [] : (this.#byTypos ??= new TypoIndex(candidates, (one) => one.compact)).within(compact, most);
+    if (most === 0) return undefined;
+    const mistyped = (this.#byTypos ??= new TypoIndex(candidates.map(({ forms }) => forms.compact))).within(compact, most);
     for (let count = 1; count <= most; count += 1) {
-      yield { fitting: mistyped.filter(({ typos }) => typos <= count).map(({ entry }) => entry), isCertain: false };
+      const fitting = mistyped.flatMap(({ at, typos }) => (typos <= count ? (candidates[at] ?? []) : []));
+      yield { fitting, isCertain: false };
     }
     return undefined;
   }
 }
 
-function candidateOf<T extends Named>(entry: T): Candidate<T> {
-  const key = looseKey(entry.name);
+const formsOf = rememberedByName((name): Forms => {
+  const key = looseKey(name);
   const compact = compactKey(key);
-  const bare = withoutLabel(entry.name);
-  return { entry, key, compact, bare: bare === entry.name ? compact : compactKey(looseKey(bare)) };
-}
+  const bare = withoutLabel(name);
+  return { key, compact, bare: bare === name ? compact : compactKey(looseKey(bare)), words: sorted(key) };
+});
 
 /** `Oar` in `5. Oar`, `Relic: Oar` and `Trait (Book 2): Oar`. */
 function withoutLabel(name: string): string {
@@ -120,13 +131,11 @@ function sorted(key: string): string {
   return key.includes(' ') ? key.split(' ').toSorted().join(' ') : key;
 }
 
-function without(key: string, words: ReadonlySet<string>): string {
-  return compactKey(
-    key
-      .split(' ')
-      .filter((word) => !words.has(word))
-      .join(' '),
-  );
+/** The compact form of a key without some words. Most names have none of them. */
+function without(key: string, compact: string, words: ReadonlySet<string>): string {
+  const left = key.split(' ').filter((word) => !words.has(word));
+  const rest = left.join(' ');
+  return rest === key ? compact : compactKey(rest);
 }
 
 function compactKey(key: string): string {

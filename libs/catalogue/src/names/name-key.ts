@@ -1,29 +1,18 @@
 import { keywordKey } from '../keywords.js';
+import { rememberedByName } from './remembered-by-name.js';
 
 /** Compares names as printed, ignoring case, accents, apostrophes, and kinds of hyphen and space. */
 export const exactKey = keywordKey;
 
-const mostKept = 8192;
-const keptKeys = new Map<string, string>();
-
 /** Ignores what the data adds to printed names or lists omit: `[Legends]` and other brackets, `&`, and plurals of any word. */
-export function looseKey(name: string): string {
-  const kept = keptKeys.get(name);
-  if (kept !== undefined) return kept;
-  const key = makeLooseKey(name);
-  if (keptKeys.size >= mostKept) keptKeys.clear();
-  keptKeys.set(name, key);
-  return key;
-}
-
-function makeLooseKey(name: string): string {
+export const looseKey = rememberedByName((name) => {
   const words = exactKey(withoutBrackets(name))
     .replaceAll('&', ' and ')
     .replace(/[.,;:!?*"“”]/g, ' ')
     .split(' ')
     .filter((word) => word !== '');
   return words.map(singular).join(' ');
-}
+});
 
 /** Removes `(...)` and `[...]`, including an `(s)` after a word, unless nothing would be left. */
 export function withoutBrackets(name: string): string {

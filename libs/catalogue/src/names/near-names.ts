@@ -30,14 +30,14 @@ interface Likely<T> {
  */
 export class NearNames<T extends Named> {
   private readonly byTrigram: TrigramIndex;
-  private readonly byTypos: TypoIndex<number>;
+  private readonly byTypos: TypoIndex;
   private readonly keys: readonly string[];
   private readonly known = new Map<string, readonly Likely<T>[]>();
 
   constructor(private readonly entries: readonly T[]) {
     this.keys = entries.map(({ name }) => looseKey(name));
     this.byTrigram = new TrigramIndex(this.keys);
-    this.byTypos = new TypoIndex([...entries.keys()], (at) => this.keys[at] ?? '');
+    this.byTypos = new TypoIndex(this.keys);
   }
 
   /** Up to three names of the first scope that has any, best match first. */
@@ -65,17 +65,19 @@ export class NearNames<T extends Named> {
   /** Compares the key by the larger of two measures: shared trigrams and the share of correct letters. */
   private compared(key: string): readonly Likely<T>[] {
     const wanted = trigramsOf(key);
-    const shared = this.byTrigram.countShared(wanted);
+    const shared = this.byTrigram.shared(wanted);
     const mistyped = this.byTypos.within(key, mostTypos);
-    const { sizes } = this.byTrigram;
     const likely: Likely<T>[] = [];
     // Both are in the order of the entries.
     let next = 0;
     for (let at = 0; at < this.keys.length; at += 1) {
       const typing = mistyped[next];
-      const isMistyped = typing?.entry === at;
-      const [count, elements] = [shared[at] ?? 0, wanted.size + (sizes[at] ?? 0)];
-      // Of a thousand names all but a few are told apart by this alone.
+      const isMistyped = typing?.at === at;
+      const size = this.byTrigram.sizeAt(at);
+      const elements = wanted.length + size;
+      // Most names are told apart by their lengths or by this count alone.
+      if (!isMistyped && 2 * Math.min(wanted.length, size) < tooUnlike * elements) continue;
+      const count = shared(at);
       if (!isMistyped && count * 2 < tooUnlike * elements) continue;
       let correct = 0;
       if (isMistyped) {

@@ -1,48 +1,31 @@
 /** A text with as many typing errors as separate it from another. */
-export interface Mistyped<T> {
-  readonly entry: T;
+export interface Mistyped {
+  /** The place of the text among all. */
+  readonly at: number;
   readonly typos: number;
 }
 
 /** Finds the texts that differ from another by a few typing errors. Texts of another length or with other letters are not compared. */
-export class TypoIndex<T> {
-  private readonly texts: readonly string[];
+export class TypoIndex {
   private readonly letters: Int32Array;
-  /** Places of the texts in the order of their lengths, and where those of each length begin. */
-  private readonly places: Uint32Array;
-  private readonly begins: Uint32Array;
 
-  constructor(
-    private readonly entries: readonly T[],
-    textOf: (entry: T) => string,
-  ) {
-    const texts = entries.map(textOf);
-    this.texts = texts;
+  constructor(private readonly texts: readonly string[]) {
     this.letters = Int32Array.from(texts, lettersIn);
-    const lengthAt = (at: number): number => texts[at]?.length ?? 0;
-    this.places = Uint32Array.from(entries.keys()).sort((one, other) => lengthAt(one) - lengthAt(other) || one - other);
-    const longest = texts.reduce((most, { length }) => Math.max(most, length), 0);
-    this.begins = new Uint32Array(longest + 2);
-    for (const { length } of texts) this.begins[length + 1] = (this.begins[length + 1] ?? 0) + 1;
-    for (let length = 1; length < this.begins.length; length += 1)
-      this.begins[length] = (this.begins[length] ?? 0) + (this.begins[length - 1] ?? 0);
   }
 
-  /** The entries whose texts have at most `most` typing errors, in their order. */
-  within(text: string, most: number): readonly Mistyped<T>[] {
+  /** The texts that have at most `most` typing errors, in their order. */
+  within(text: string, most: number): readonly Mistyped[] {
     const letters = lettersIn(text);
-    const found: (Mistyped<T> & { readonly at: number })[] = [];
-    const from = this.begins[Math.max(0, text.length - most)] ?? this.places.length;
-    const end = this.begins[text.length + most + 1] ?? this.places.length;
-    for (let next = from; next < end; next += 1) {
-      const at = this.places[next] ?? 0;
+    const found: Mistyped[] = [];
+    for (let at = 0; at < this.texts.length; at += 1) {
+      const other = this.texts[at] ?? '';
+      if (Math.abs(other.length - text.length) > most) continue;
       // One typing error adds a letter, removes one, or does both.
       if (bitsIn((this.letters[at] ?? 0) ^ letters) > 2 * most) continue;
-      const count = typos(this.texts[at] ?? '', text, most);
-      const entry = this.entries[at];
-      if (count !== null && entry !== undefined) found.push({ at, entry, typos: count });
+      const count = typos(other, text, most);
+      if (count !== null) found.push({ at, typos: count });
     }
-    return found.sort((one, other) => one.at - other.at);
+    return found;
   }
 }
 
