@@ -15,30 +15,45 @@ export interface ExpandedFrom {
   readonly linkFile: DataFile;
 }
 
-/**
- * Counts the entries and groups inside an entry, at any depth. Stops counting above `most`. An entry that contains itself is counted once.
- */
-export function countPlaces(from: ExpandedFrom, links: LinkIndex, most = MOST_PLACES): number {
-  const around = new Set<EntryNode | GroupNode>();
-  let count = 0;
-  const visit = ({ definition, link, file, linkFile }: ExpandedFrom): void => {
-    if (around.has(definition)) return;
-    around.add(definition);
-    inside(definition, file);
-    if (link) inside(link, linkFile);
-    around.delete(definition);
-  };
-  const inside = (part: Selectable, file: DataFile): void => {
-    for (const child of childrenOf(part)) {
-      if (count > most) return;
-      const reached = child.kind === 'link' ? follow(child, file, links) : { definition: child, link: null, file, linkFile: file };
-      if (!reached) continue;
-      count += 1;
-      visit(reached);
+/** Counts the entries and groups inside entries, at any depth. What several entries contain is counted once and remembered. */
+export class PlaceCounter {
+  /** By the link, or else by the definition. */
+  private readonly known = new Map<EntryNode | GroupNode | EntryLinkNode, number>();
+  private readonly around = new Set<EntryNode | GroupNode>();
+  /** How often an entry was met inside itself. What depends on where the counting began is not remembered. */
+  private repetitions = 0;
+
+  /** Stops counting above `most`. */
+  constructor(
+    private readonly links: LinkIndex,
+    private readonly most = MOST_PLACES,
+  ) {}
+
+  /** An entry that contains itself is counted once. */
+  count({ definition, link, file, linkFile }: ExpandedFrom): number {
+    const known = this.known.get(link ?? definition);
+    if (known !== undefined) return known;
+    if (this.around.has(definition)) {
+      this.repetitions += 1;
+      return 0;
     }
-  };
-  visit(from);
-  return count;
+    const before = this.repetitions;
+    this.around.add(definition);
+    const count = this.inside(definition, file) + (link ? this.inside(link, linkFile) : 0);
+    this.around.delete(definition);
+    if (this.repetitions === before) this.known.set(link ?? definition, count);
+    return count;
+  }
+
+  private inside(part: Selectable, file: DataFile): number {
+    let count = 0;
+    for (const child of childrenOf(part)) {
+      if (count > this.most) break;
+      const reached = child.kind === 'link' ? follow(child, file, this.links) : { definition: child, link: null, file, linkFile: file };
+      if (reached) count += 1 + this.count(reached);
+    }
+    return count;
+  }
 }
 
 /** Null if the link does not lead to an entry or a group. */

@@ -1,4 +1,4 @@
-import { countPlaces, follow, MOST_PLACES } from '../../expansion.js';
+import { follow, MOST_PLACES, PlaceCounter } from '../../expansion.js';
 import type { LinkIndex, Placed } from '../../link-index.js';
 import type { ConstraintNode, DataFile, EntryLinkNode, EntryNode, GroupNode, Selectable } from '../../nodes.js';
 import type { Blueprint, BlueprintFactory } from './compiled-entry.js';
@@ -6,47 +6,64 @@ import type { Identities } from './identity.js';
 import { type Interior, type InteriorSource, Option, SEPARATOR } from './option.js';
 
 /** A child of an entry or group, with its link resolved. It is shared by all places of its parent. */
-interface Content {
-  readonly node: EntryNode | GroupNode;
-  readonly link: EntryLinkNode | null;
-  readonly file: DataFile;
-  readonly linkFile: DataFile;
-  /** True if the child is written in the link rather than in the link's target. */
-  readonly isOutside: boolean;
-  readonly mayBeRequired: boolean;
+class Content {
+  #blueprint: Blueprint | null = null;
+
+  constructor(
+    readonly node: EntryNode | GroupNode,
+    private readonly link: EntryLinkNode | null,
+    private readonly file: DataFile,
+    private readonly linkFile: DataFile,
+    /** True if the child is written in the link rather than in the link's target. */
+    readonly isOutside: boolean,
+  ) {}
+
+  get mayBeRequired(): boolean {
+    return (this.node.constraints?.some(isMinimum) ?? false) || (this.link?.constraints?.some(isMinimum) ?? false);
+  }
+
+  /** Compiled when a place of it is first asked for. */
+  blueprint(blueprints: BlueprintFactory): Blueprint {
+    return (this.#blueprint ??= blueprints.blueprint(this.node, this.link, this.file, this.linkFile));
+  }
 }
 
 /** Expands links on demand. The children of an entry are computed once; members of a group are created only when they are requested. */
 export class OptionFactory implements InteriorSource {
-  private readonly opened = new Map<Blueprint, Interior>();
+  // By the number of the blueprint.
+  private readonly opened: (Interior | undefined)[] = [];
+  private readonly contents: (readonly Content[] | undefined)[] = [];
+  private readonly indexes = new Map<Blueprint, ReadonlyMap<string, readonly Content[]>>();
   /** Entries and groups with more content than may be expanded. They are treated as empty. */
   private readonly cut = new Set<Blueprint>();
-  private readonly contents = new Map<Blueprint, readonly Content[]>();
-  private readonly indexes = new Map<Blueprint, ReadonlyMap<string, readonly Content[]>>();
+  private readonly places: PlaceCounter;
 
   constructor(
     private readonly links: LinkIndex,
     private readonly blueprints: BlueprintFactory,
     private readonly identities: Identities,
     readonly groupsGiveCategories: boolean,
-  ) {}
+  ) {
+    this.places = new PlaceCounter(links);
+  }
 
   /** Creates the option of a root entry or link of a catalogue. Null if the link cannot be resolved. */
   root({ node, file }: Placed<EntryNode | EntryLinkNode>): Option | null {
-    const content = node.kind === 'entry' ? contentOf(node, null, file, file, false) : this.linked(node, file, false);
+    const content = node.kind === 'entry' ? new Content(node, null, file, file, false) : this.linked(node, file, false);
     return content ? this.place(content, false, null) : null;
   }
 
   interior(blueprint: Blueprint): Interior {
-    const known = this.opened.get(blueprint);
-    if (known) return known;
-    const made = this.open(blueprint);
-    this.opened.set(blueprint, made);
-    return made;
+    return (this.opened[blueprint.number] ??= this.open(blueprint));
   }
 
   members(group: Option): readonly Option[] {
-    return this.contentsOf(group.blueprint).flatMap((content) => this.member(group, content) ?? []);
+    const members: Option[] = [];
+    for (const content of this.contentsOf(group.blueprint)) {
+      const member = this.member(group, content);
+      if (member !== null) members.push(member);
+    }
+    return members;
   }
 
   private open(blueprint: Blueprint): Interior {
@@ -73,7 +90,7 @@ export class OptionFactory implements InteriorSource {
   }
 
   private requiredMembers(group: Option): readonly Option[] {
-    const required = this.contentsOf(group.blueprint).filter(({ node, mayBeRequired: asked }) => asked && node.kind === 'entry');
+    const required = this.contentsOf(group.blueprint).filter((content) => content.node.kind === 'entry' && content.mayBeRequired);
     return required.flatMap((content) => this.member(group, content) ?? []).filter(mayBeRequired);
   }
 
@@ -88,35 +105,32 @@ export class OptionFactory implements InteriorSource {
   }
 
   private place(content: Content, isOutside: boolean, group: Option | null): Option | null {
-    const { node, link, file, linkFile } = content;
-    if (group !== null && isAround(node, group)) return null;
-    const blueprint = this.blueprints.blueprint(node, link, file, linkFile);
-    return new Option(this, blueprint, isOutside, group, content.isOutside, this.identities.place());
+    if (group !== null && isAround(content.node, group)) return null;
+    return new Option(this, content.blueprint(this.blueprints), isOutside, group, content.isOutside, this.identities.place());
   }
 
   private contentsOf(blueprint: Blueprint): readonly Content[] {
-    const known = this.contents.get(blueprint);
-    if (known) return known;
-    const isTooLarge = countPlaces(blueprint, this.links) > MOST_PLACES;
-    const made = isTooLarge ? [] : this.wholeContents(blueprint);
-    if (isTooLarge) this.cut.add(blueprint);
-    this.contents.set(blueprint, exact(made));
-    return made;
+    return (this.contents[blueprint.number] ??= exact(this.wholeContents(blueprint)));
   }
 
-  private wholeContents({ definition, link, file, linkFile }: Blueprint): readonly Content[] {
+  private wholeContents(blueprint: Blueprint): readonly Content[] {
+    const { definition, link, file, linkFile } = blueprint;
+    if (this.places.count(blueprint) > MOST_PLACES) {
+      this.cut.add(blueprint);
+      return NONE;
+    }
     const own = this.part(definition, file, false);
     return link ? [...own, ...this.part(link, linkFile, true)] : own;
   }
 
   private part(part: Selectable, file: DataFile, isOutside: boolean): readonly Content[] {
-    const direct = [...(part.entries ?? []), ...(part.groups ?? [])].map((node) => contentOf(node, null, file, file, isOutside));
+    const direct = [...(part.entries ?? []), ...(part.groups ?? [])].map((node) => new Content(node, null, file, file, isOutside));
     return [...direct, ...(part.links ?? []).flatMap((link) => this.linked(link, file, isOutside) ?? [])];
   }
 
   private linked(link: EntryLinkNode, file: DataFile, isOutside: boolean): Content | null {
     const target = follow(link, file, this.links);
-    return target && contentOf(target.definition, link, target.file, file, isOutside);
+    return target && new Content(target.definition, link, target.file, file, isOutside);
   }
 }
 
@@ -172,17 +186,6 @@ const NONE: readonly never[] = [];
 /** An array that grew has room for more, which takes most of the memory of a short one. */
 function exact<T>(items: readonly T[]): readonly T[] {
   return items.length === 0 ? NONE : items.slice();
-}
-
-function contentOf(
-  node: EntryNode | GroupNode,
-  link: EntryLinkNode | null,
-  file: DataFile,
-  linkFile: DataFile,
-  isOutside: boolean,
-): Content {
-  const constraints = [...(node.constraints ?? []), ...(link?.constraints ?? [])];
-  return { node, link, file, linkFile, isOutside, mayBeRequired: constraints.some(isMinimum) };
 }
 
 function isMinimum({ type }: ConstraintNode): boolean {

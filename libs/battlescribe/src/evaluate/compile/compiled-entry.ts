@@ -49,6 +49,8 @@ export const NO_EFFECTS: Effects = {
  * modifiers and categories to those of the target, and its modifiers apply after the target's.
  */
 export interface Blueprint {
+  /** Counts all blueprints of the game, from 0. */
+  readonly number: number;
   readonly definition: EntryNode | GroupNode;
   readonly link: EntryLinkNode | null;
   readonly name: string;
@@ -81,6 +83,7 @@ export class BlueprintFactory {
   private readonly made = new Map<EntryNode | GroupNode, Map<EntryLinkNode | null, Blueprint>>();
   private readonly compiledModifiers = new Map<Modifiable, readonly CompiledModifier[]>();
   private readonly free: readonly number[];
+  private count = 0;
 
   constructor(
     private readonly identities: Identities,
@@ -163,6 +166,7 @@ export class BlueprintFactory {
     const constraints = linked.length > 0 ? [...own, ...linked] : own;
     const binding = constraints.filter(canBeBroken);
     return {
+      number: this.count++,
       definition,
       link,
       name: definition.name,

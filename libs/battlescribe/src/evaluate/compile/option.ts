@@ -38,6 +38,7 @@ export interface InteriorSource {
  */
 export class Option {
   private path: string | null = null;
+  private inside: Interior | null = null;
   private categories: { readonly ids: readonly number[]; readonly primary: number } | null = null;
 
   constructor(
@@ -93,7 +94,7 @@ export class Option {
 
   /** The children of an entry. For a group, use those of the entry that contains it. */
   get interior(): Interior {
-    return this.source.interior(this.blueprint);
+    return (this.inside ??= this.source.interior(this.blueprint));
   }
 
   get children(): readonly Option[] {

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '#muster/diagnostics';
-import { countInformation, countPlaces, follow, MOST_PLACES } from '../../expansion.js';
+import { countInformation, follow, MOST_PLACES, PlaceCounter } from '../../expansion.js';
 import { childrenOf, indexLinks, type LinkIndex } from '../../link-index.js';
 import type { DataFile, EntryLinkNode, EntryNode, GroupNode } from '../../nodes.js';
 import { readDiagnostic } from '../read-messages.js';
@@ -27,10 +27,11 @@ export function checkExpansion(files: readonly ReadFile[], limits = EXPANSION_LI
 
 function placesProblems(files: readonly ReadFile[], links: LinkIndex, limits: ExpansionLimits): Diagnostic[] {
   const found: Diagnostic[] = [];
+  const places = new PlaceCounter(links, limits.places);
   let all = 0;
   for (const read of files) {
     for (const root of [...(read.file.entries ?? []), ...(read.file.entryLinks ?? [])]) {
-      const count = placesIn(root, read.file, links, limits.places);
+      const count = placesIn(root, read.file, links, places);
       all += count;
       if (count > limits.places) found.push(problem('places', root, read, limits.places));
       if (found.length >= MOST_REPORTED) return found;
@@ -42,10 +43,10 @@ function placesProblems(files: readonly ReadFile[], links: LinkIndex, limits: Ex
   return found;
 }
 
-function placesIn(root: EntryNode | EntryLinkNode, file: DataFile, links: LinkIndex, most: number): number {
-  if (root.kind === 'entry') return countPlaces({ definition: root, link: null, file, linkFile: file }, links, most);
+function placesIn(root: EntryNode | EntryLinkNode, file: DataFile, links: LinkIndex, places: PlaceCounter): number {
+  if (root.kind === 'entry') return places.count({ definition: root, link: null, file, linkFile: file });
   const reached = follow(root, file, links);
-  return reached ? countPlaces(reached, links, most) : 0;
+  return reached ? places.count(reached) : 0;
 }
 
 function informationProblems(files: readonly ReadFile[], links: LinkIndex, { information }: ExpansionLimits): Diagnostic[] {
