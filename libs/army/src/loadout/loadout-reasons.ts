@@ -4,11 +4,12 @@ import type { Fact, Path, ReviewReason } from '#muster/diagnostics';
 import type { Roster, RosterUnit } from '#muster/roster';
 import type { Gap } from '../army.js';
 import type { FoundDatasheet } from '../look-up/datasheet/find-datasheet.js';
+import { namesOf } from './lines/datasheet-names.js';
 import type { ReadAs } from './lines/spelled-items.js';
 import type { MatchedLoadout } from './matched-loadout.js';
 import { factsOf } from './option-facts.js';
 import type { Want } from './lines/wants.js';
-import { looseKey, NearNames, remembered } from '#muster/catalogue';
+import { looseKey, remembered } from '#muster/catalogue';
 import { gap } from '../look-up/reasons.js';
 
 /**
@@ -118,15 +119,15 @@ function unmatchedGap({ item, path, open, keys }: Want, unit: RosterUnit, root: 
       line: item.line,
     });
   }
-  const near = names.near.to(item.name);
+  const near = namesOf(root).nearAmong(item.name, names.all);
   if (near.length === 0) return gap('option', reason('noSuchOption', params, path, item.line));
   return gap('option', reason('noSuchOptionNear', { ...params, near: near.join(', ') }, path, item.line));
 }
 
 /** The names of the unit's options, indexed once for as long as the release is kept. */
 const namesOfOptions = remembered((root: OptionView) => {
-  const names = optionNames(root);
-  return { keys: new Set(names.map(looseKey)), near: new NearNames(names.map((name) => ({ name }))) };
+  const all = new Set(optionNames(root));
+  return { all, keys: new Set([...all].map(looseKey)) };
 });
 
 function optionNames(root: OptionView, depth = 0): readonly string[] {

@@ -32,7 +32,7 @@ export function matchLoadout(
   known: Known = nothingKnown,
 ): MatchedLoadout {
   const asWritten = bestMatch(root, unit, unitPath, answered, known);
-  const rejoined = asWritten.judged === 0 ? null : rejoinedItems(unit.loadout, root);
+  const rejoined = asWritten.judged === 0 ? null : rejoinedItems(unit.loadout, namesOf(root));
   const whole = rejoined === null ? null : bestMatch(root, { ...unit, loadout: rejoined }, unitPath, answered, known);
   const best = whole !== null && whole.judged < asWritten.judged ? whole : asWritten;
   const likely = unit.statedPoints === null ? new Map<string, string>() : likelyNames(best.matched.unmatched, namesOf(root), known);

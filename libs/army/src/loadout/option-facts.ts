@@ -126,12 +126,13 @@ function readCount(key: string): Answer | null {
 
 function ownNames(option: OptionView): readonly string[] {
   const { definition, link } = option.option.blueprint;
-  return [...namesOf(definition), ...(link === null ? [] : namesOf(link))];
+  const linked = link === null ? none : namesOf(link);
+  return linked.length === 0 ? namesOf(definition) : [...namesOf(definition), ...linked];
 }
 
-function namesOf(node: Informative): readonly string[] {
-  const named = [...(node.profiles ?? []), ...(node.rules ?? []), ...(node.infoLinks ?? [])];
-  return [...named.map(({ name }) => name), ...(node.infoGroups ?? []).flatMap(namesOf)];
+function namesOf({ profiles = none, rules = none, infoLinks = none, infoGroups = none }: Informative): readonly string[] {
+  if (profiles.length + rules.length + infoLinks.length + infoGroups.length === 0) return none;
+  return [...[...profiles, ...rules, ...infoLinks].map(({ name }) => name), ...infoGroups.flatMap(namesOf)];
 }
 
 /** Names inside groups and inside entries without a profile of their own, which are bundles. The contents of a weapon cannot be chosen. */

@@ -64,10 +64,8 @@ type LayoutParts = Pick<UnitLayout, 'isOneModel' | 'slots' | 'bodies'>;
 
 function withKeys(parts: LayoutParts): UnitLayout {
   const { slots, bodies } = parts;
-  const entries = bodies.flatMap(({ options }) =>
-    options.flatMap((option) => (option.kind === 'group' ? [...walkEntries(option)] : [option])),
-  );
-  const models = slots.flatMap(({ option }) => [...walkEntries(option)].filter(({ type }) => type === 'model'));
+  const entries = bodies.flatMap(({ options }) => options.flatMap((option) => (option.kind === 'group' ? walkEntries(option) : [option])));
+  const models = slots.flatMap(({ option }) => walkEntries(option).filter(({ type }) => type === 'model'));
   const keysOf = (options: readonly OptionView[]): ReadonlySet<string> => new Set(options.map((option) => factsOf(option).key));
   return {
     ...parts,

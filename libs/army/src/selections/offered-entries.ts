@@ -38,8 +38,7 @@ export function offeredInside(option: OptionView, { key, is }: WantedEntry): Off
 }
 
 function firstIn(option: OptionView, is: WantedEntry['is']): OptionView | null {
-  for (const entry of walkEntries(option)) if (is(entry)) return entry;
-  return null;
+  return walkEntries(option).find(is) ?? null;
 }
 
 function kept<Value>(all: WeakMap<OptionView, Map<string, Value>>, option: OptionView, key: string, find: () => Value): Value {

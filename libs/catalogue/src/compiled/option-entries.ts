@@ -14,8 +14,7 @@ const entriesInGroups = remembered(({ children }: OptionView): readonly OptionVi
 );
 
 /** The same entries without keeping them, for looking through all of them once. */
-export function* walkEntries(option: OptionView): Generator<OptionView> {
-  for (const child of option.walk())
-    if (isGroup(child)) yield* walkEntries(child);
-    else yield child;
+export function walkEntries(option: OptionView): readonly OptionView[] {
+  const children = option.walk();
+  return children.some(isGroup) ? children.flatMap((child) => (isGroup(child) ? walkEntries(child) : [child])) : children;
 }

@@ -16,6 +16,8 @@ export interface DatasheetNames {
   readonly meant: (name: string) => Meant | null;
   /** The one option other than a model that an unknown name resembles at all; null if there is not exactly one. */
   readonly near: (name: string) => string | null;
+  /** Keys of the names that contain a comma or an "and", which a list might split. */
+  readonly joined: () => ReadonlySet<string>;
   /** Up to three of these names of the datasheet that an unknown name resembles, best match first. */
   readonly nearAmong: (name: string, among: ReadonlySet<string>) => readonly string[];
 }
@@ -38,12 +40,19 @@ export function namesOf(root: OptionView): DatasheetNames {
   if (kept !== undefined) return kept;
   const kinds = new Map([[looseKey(root.name), 0]]);
   const names = new Set<string>();
-  const add = (key: string, kind: number): unknown => kinds.set(key, (kinds.get(key) ?? 0) | kind);
+  const add = (key: string, kind: number): void => {
+    const before = kinds.get(key);
+    if (before === undefined || (before | kind) !== before) kinds.set(key, (before ?? 0) | kind);
+  };
   for (const option of optionsBelow(root)) {
     const { answers, otherKeys, bases, key } = factsOf(option);
-    for (const name of [option.name, ...option.otherNames]) names.add(name);
+    names.add(option.name);
+    for (const name of option.otherNames) names.add(name);
     const isModel = option.type === 'model';
-    for (const called of [key, ...otherKeys, ...bases]) add(called, isModel ? MODEL : OPTION | WARGEAR);
+    const kind = isModel ? MODEL : OPTION | WARGEAR;
+    add(key, kind);
+    for (const called of otherKeys) add(called, kind);
+    for (const called of bases) add(called, kind);
     for (const answer of answers) add(answer.key, isModel ? 0 : WARGEAR);
   }
   const has = (key: string, kind: number): boolean => ((kinds.get(key) ?? 0) & kind) !== 0;
@@ -51,6 +60,7 @@ export function namesOf(root: OptionView): DatasheetNames {
   const found = new Map<string, Meant | null>();
   const list = [...names];
   const named = (): readonly { readonly name: string }[] => list.map((name) => ({ name }));
+  let joined: ReadonlySet<string> | null = null;
   let byLikeness: NearNames<{ readonly name: string }> | null = null;
   let byMeaning: MeantNames<{ readonly name: string }> | null = null;
   const near = (name: string, isMeant: (one: string) => boolean): readonly string[] =>
@@ -64,6 +74,7 @@ export function namesOf(root: OptionView): DatasheetNames {
       const [only, ...others] = near(name, (one) => has(looseKey(one), OPTION));
       return only !== undefined && others.length === 0 ? only : null;
     },
+    joined: () => (joined ??= new Set(list.filter((name) => /,| and | & /i.test(name)).map(looseKey))),
     nearAmong: (name, among) => near(name, (one) => among.has(one)),
     meant: (name) => {
       const before = found.get(name);

@@ -1,22 +1,17 @@
-import type { OptionView } from '#muster/battlescribe';
 import type { LoadoutItem } from '#muster/roster';
 import { looseKey } from '#muster/catalogue';
+import type { DatasheetNames } from './datasheet-names.js';
 
 const mostParts = 5;
-const mostOptions = 5_000;
-const deepest = 8;
-
-/** The names that a list might split are cached for as long as the release's index exists. */
-const known = new WeakMap<OptionView, ReadonlySet<string>>();
 
 /**
  * Lists that print wargear on one line also split names that contain a comma or an "and". This rejoins neighbouring pieces that make up the
  * name of an option. Every item keeps its place; the places of the other pieces stay empty. Null if nothing was split.
  */
-export function rejoinedItems(items: readonly LoadoutItem[], root: OptionView): readonly LoadoutItem[] | null {
-  const names = joinedNamesOf(root);
-  const joined = names.size === 0 ? items : rejoin(items, names);
-  return joined === items ? null : joined;
+export function rejoinedItems(items: readonly LoadoutItem[], { joined }: DatasheetNames): readonly LoadoutItem[] | null {
+  const names = joined();
+  const rejoined = names.size === 0 ? items : rejoin(items, names);
+  return rejoined === items ? null : rejoined;
 }
 
 function rejoin(items: readonly LoadoutItem[], names: ReadonlySet<string>): readonly LoadoutItem[] {
@@ -61,23 +56,4 @@ function areOfOneName(pieces: readonly LoadoutItem[]): boolean {
   const each = others[0]?.count ?? 0;
   if (first === undefined || each < 1 || first.count % each !== 0) return false;
   return others.every(({ count }) => count === each) && pieces.slice(0, -1).every(({ items }) => items.length === 0);
-}
-
-/** Keys of the options whose names a list might split. */
-function joinedNamesOf(root: OptionView): ReadonlySet<string> {
-  const kept = known.get(root);
-  if (kept !== undefined) return kept;
-  const names = new Set<string>();
-  let left = mostOptions;
-  const gather = (parent: OptionView, depth: number): void => {
-    for (const child of parent.walk()) {
-      left -= 1;
-      if (left < 0 || depth > deepest) return;
-      for (const name of [child.name, ...child.otherNames]) if (/,| and | & /i.test(name)) names.add(looseKey(name));
-      gather(child, depth + 1);
-    }
-  };
-  gather(root, 0);
-  known.set(root, names);
-  return names;
 }
