@@ -54,6 +54,12 @@ const save = statementOfRows(
 /** The content of this many lists is read at once. A roster file may have two megabytes. */
 const MOST_FOUND_TOGETHER = 16;
 
+/**
+ * Milliseconds between two statements that save results. A worker judges a list in less than 5, and each statement is a transaction, and a
+ * notification for every process.
+ */
+const BETWEEN_SAVES = 25;
+
 export type AloneTurn = 'begun' | 'elsewhere' | 'lost';
 
 interface AskedSave {
@@ -83,6 +89,7 @@ export class CheckListRepository {
   });
   readonly #saved = new Gathered<AskedSave, true>({
     take: writtenTogether,
+    apart: BETWEEN_SAVES,
     answer: async (asked) => {
       await this.prisma.query(save(asked.length), asked.flatMap(valuesOf));
       return asked.map(() => true);

@@ -3,12 +3,13 @@ import { DatabaseUnavailableError } from '../database-unavailable.error.js';
 import { Gathered } from './gathered.js';
 
 /** Answers each number with its double, one statement after the other when `end` is called. */
-function doubling(refuses: (asked: readonly number[]) => Error | null = () => null) {
+function doubling(refuses: (asked: readonly number[]) => Error | null = () => null, apart = 0) {
   const statements: (readonly number[])[] = [];
   const ends: (() => void)[] = [];
   const gathered = new Gathered<number, number>({
     take: (waiting) => Math.min(waiting, 3),
     keyOf: String,
+    apart,
     answer: async (asked) => {
       statements.push(asked);
       await new Promise<void>((resolve) => ends.push(resolve));
@@ -66,4 +67,16 @@ it('does not wait for a statement that does not end', async () => {
   await expect.poll(() => statements).toEqual([[1], [2]]);
   await end();
   expect(await answers).toEqual([2, 4]);
+});
+
+it('begins no statement too soon after another', async () => {
+  const { gathered, statements, end } = doubling(undefined, 40);
+  const answers = [1, 2].map((one) => gathered.ask(one));
+  await end();
+  answers.push(gathered.ask(3));
+  expect(await answers[0]).toBe(2);
+  expect(statements).toEqual([[1]]);
+  await expect.poll(() => statements).toEqual([[1], [2, 3]]);
+  await end();
+  expect(await Promise.all(answers)).toEqual([2, 4, 6]);
 });

@@ -6,6 +6,8 @@ export interface Gathering<Asked, Answer> {
   readonly take: (waiting: number) => number;
   /** Items with the same key are never answered together. */
   readonly keyOf?: (asked: Asked) => string;
+  /** Minimum milliseconds between the beginnings of two statements, so that more is answered together. By default 0. */
+  readonly apart?: number;
   /** Returns one answer per item, in the same order. */
   readonly answer: (asked: readonly Asked[]) => Promise<readonly Answer[]>;
 }
@@ -39,16 +41,23 @@ export class Gathered<Asked, Answer> {
   #next(): void {
     if (this.#isBusy || this.#waiting.length === 0) return;
     this.#isBusy = true;
+    const { apart = 0 } = this.gathering;
+    const earliest = performance.now() + apart;
     let isAwaited = true;
     const goOn = (): void => {
-      clearTimeout(timer);
-      if (!isAwaited) return;
-      isAwaited = false;
       this.#isBusy = false;
       this.#next();
     };
-    const timer = setTimeout(goOn, PATIENCE);
-    void this.#answer(this.#take()).then(goOn);
+    const end = (): void => {
+      clearTimeout(timer);
+      if (!isAwaited) return;
+      isAwaited = false;
+      const left = earliest - performance.now();
+      if (left > 0) setTimeout(goOn, left);
+      else goOn();
+    };
+    const timer = setTimeout(end, PATIENCE);
+    void this.#answer(this.#take()).then(end);
   }
 
   /** The items that wait longest. */
