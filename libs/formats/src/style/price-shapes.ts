@@ -50,10 +50,13 @@ const separators = [' - ', ' – ', ' — ', ' = ', ' | ', ' > ', ' -> ', ' => '
 
 /** Reads `Name - 95 pts`, `Name: 95pts` or `Name ..... 95 points`. */
 function separated(text: string, amount: Amount): Priced | null {
-  const places = separators.map((sign) => ({ sign, at: text.lastIndexOf(sign) })).filter(({ at }) => at > 0);
-  const last = places.toSorted((one, other) => other.at + other.sign.length - one.at - one.sign.length)[0];
-  const price = last === undefined ? null : amount(text.slice(last.at + last.sign.length));
-  return last === undefined || price === null ? null : priced(withoutDots(text.slice(0, last.at)), price, '');
+  let [begin, end] = [0, 0];
+  for (const sign of separators) {
+    const at = text.lastIndexOf(sign);
+    if (at > 0 && at + sign.length > end) [begin, end] = [at, at + sign.length];
+  }
+  const price = end === 0 ? null : amount(text.slice(end));
+  return price === null ? null : priced(withoutDots(text.slice(0, begin)), price, '');
 }
 
 function withoutDots(text: string): string {
