@@ -101,7 +101,7 @@ it('a bulk check is one trace over the api and the worker', async () => {
   const text = SAMPLE_LISTS.map((list) => `${list.text}\n${CANARY}`).join('\n\n');
   const answer = await fetch(`${url}/check/jobs`, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: text });
   expect(answer.status).toBe(201);
-  const spans = await traceOf('POST /check/jobs', 'check: judge');
+  const spans = await traceOf('POST /check/jobs', 'job: check-lists'); // ends when its result is saved
   expect(new Set(spans.map(({ traceId }) => traceId)).size).toBe(1);
   expect(new Set(spans.map(({ service }) => service))).toEqual(new Set(['muster api', 'muster worker']));
   const root = spans.find(({ name }) => name === 'POST /check/jobs');
