@@ -10,7 +10,7 @@ export class TrigramIndex {
   #places: ReadonlyMap<number, readonly number[]> | null = null;
 
   constructor(texts: readonly string[]) {
-    this.trigrams = texts.map(trigramsOf);
+    this.trigrams = texts.map(rememberedTrigrams);
   }
 
   /** The number of trigrams of the text at this place. */
@@ -56,13 +56,16 @@ const LETTERS = 0x10000;
 const USUAL = 1024;
 
 /** A text begins with two blanks and ends with one, so that its first letters count more. */
-export const trigramsOf = rememberedByName((text): Trigrams => {
+export function trigramsOf(text: string): Trigrams {
   const padded = `  ${text} `;
   const found: number[] = [];
   for (let at = 0; at + 3 <= padded.length; at += 1)
     found.push(numberOf(padded.charCodeAt(at), padded.charCodeAt(at + 1), padded.charCodeAt(at + 2)));
   return found.sort((one, other) => one - other).filter((trigram, at) => trigram !== found[at - 1]);
-});
+}
+
+/** For names of the data only. Those that lists ask about are others each time, and may be long. */
+const rememberedTrigrams = rememberedByName(trigramsOf);
 
 function numberOf(one: number, two: number, three: number): number {
   return (one | two | three) < USUAL ? (one * USUAL + two) * USUAL + three : (one * LETTERS + two) * LETTERS + three;
