@@ -12,13 +12,18 @@ import { rejoinedLines } from './text/wrapped/rejoined-lines.js';
 export function bestReading(lines: readonly Line[]): Candidate | null {
   const best = joinedReading(lines);
   if (best !== null && isSettled(best)) return best;
-  const restyled = restyledLines(lines);
+  const restyled = restyledLines(lines, best !== null && isUnderstood(best) ? unitLinesIn(best) : new Set());
   const other = restyled && readingOf(restyled);
   return other !== null && (best === null || explainsMore(other, best)) ? other : best;
 }
 
-const isSettled = (candidate: Candidate): boolean =>
-  candidate.reading.seen.confidence === 'certain' && unreadIn(candidate).length === 0 && addsUp(candidate);
+const isSettled = (candidate: Candidate): boolean => isUnderstood(candidate) && addsUp(candidate);
+
+const isUnderstood = (candidate: Candidate): boolean =>
+  candidate.reading.seen.confidence === 'certain' && unreadIn(candidate).length === 0;
+
+const unitLinesIn = ({ accounts }: Candidate): ReadonlySet<number> =>
+  new Set(accounts.flatMap(({ as, line }) => (as === 'unit' ? [line] : [])));
 
 /** Whether the other reading has units that were not read, or fewer lines that were not understood. */
 function explainsMore(other: Candidate, best: Candidate): boolean {

@@ -10,6 +10,10 @@ import { bareShapes, priceShapes, type PriceShape } from './price-shapes.js';
 
 const FEWEST = 3;
 const SMALLEST_BATTLE = 500;
+/** What every line with a price has, with the word for points and without. Most lines have neither, and are not looked at more closely. */
+const POINTS = /p(?:oin)?t/i;
+const BARE = /\d{2}/;
+const NO_LINES: ReadonlySet<number> = new Set();
 
 interface Head extends Priced {
   readonly line: Line;
@@ -17,15 +21,22 @@ interface Head extends Priced {
 
 /**
  * The text with each unit as `Name (95 points)` and each section without marks around it, if it has at least three units in another form.
- * Null if it has not. Whether it is read better so decides whether these were units.
+ * Null if it has not, or if these are the units in the lines `known`. Whether it is read better so decides whether these were units.
  */
-export function restyledLines(lines: readonly Line[]): readonly Line[] | null {
-  const among = lines.filter(mayBeUnit);
-  const found = [...priceShapes.map((shape) => headsIn(among, shape)), ...bareShapes.map((shape) => addedUp(headsIn(among, shape), lines))];
+export function restyledLines(lines: readonly Line[], known: ReadonlySet<number> = NO_LINES): readonly Line[] | null {
+  const stated = lines.filter((line) => POINTS.test(line.text) && mayBeUnit(line));
+  const bare = lines.filter((line) => BARE.test(line.text) && mayBeUnit(line));
+  const found = [...priceShapes.map((shape) => headsIn(stated, shape)), ...bareShapes.map((shape) => addedUp(headsIn(bare, shape), lines))];
   const heads = found.reduce((most, one) => (one.size > most.size ? one : most), new Map<Line, Head>());
-  if (heads.size < FEWEST) return null;
+  if (heads.size < FEWEST || areThese(heads, known)) return null;
   const restyled = lines.map((line) => sectionLine(line, heads) ?? headLine(line, heads) ?? upgradeLine(line));
   return restyled.some((line, at) => line !== lines[at]) ? restyled : null;
+}
+
+/** Whether the heads are the units in these lines, below a title that has the price of an army. */
+function areThese(heads: ReadonlyMap<Line, Head>, known: ReadonlySet<number>): boolean {
+  const others = [...heads.values()].filter(({ line }) => !known.has(line.number));
+  return heads.size - others.length === known.size && known.size > 0 && others.every(({ points }) => points >= SMALLEST_BATTLE);
 }
 
 /** The units at the indentation and with the bullet that most of them have, and what is written above the first of them in the same form. */
