@@ -25,9 +25,9 @@ const LONGEST = 30_000;
 const SILENCE = 2;
 /**
  * Lists that are claimed at once for each thread: claiming one by one costs more than checking one, and among many lists a thread finds one
- * for which it has opened the data.
+ * for which it has opened the data. The thread is at work on one claim for longer than the results of the other take to be saved.
  */
-const CLAIMED_PER_THREAD = 16;
+const CLAIMED_PER_THREAD = 32;
 /** The lists of one claim are settled while those of the other are judged. */
 const CLAIMS = 2;
 

@@ -58,7 +58,7 @@ const MOST_FOUND_TOGETHER = 16;
  * Milliseconds between two statements that save results. A worker judges a list in less than 5, and each statement is a transaction, and a
  * notification for every process.
  */
-const BETWEEN_SAVES = 25;
+const BETWEEN_SAVES = 50;
 
 export type AloneTurn = 'begun' | 'elsewhere' | 'lost';
 
