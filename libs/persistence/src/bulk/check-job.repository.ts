@@ -16,16 +16,20 @@ const FIND: Statement = {
       SELECT count(*)::int AS done, count(failure)::int AS failed, max(judged_at) AS finished_at FROM check_result WHERE job_id = job.id) AS results
     WHERE job.token_hash = $1 AND job.expires_at > now()`,
 };
+/**
+ * The rows of `columnsOf`. The contents are one value, because those of an array would be sent as hexadecimal digits and quoted.
+ */
+const insertLists = (job: string): string => `INSERT INTO check_list (job_id, position, player, source, kind, content, columns)
+  SELECT ${job}, position, player, source, kind, substring($7::bytea FROM start FOR length), columns
+  FROM unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::int[], $6::int[], $8::json[])
+    AS given (position, player, source, kind, start, length, columns)`;
 /** A job with its first lists, in one statement: a request waits for each. */
 const INSERT_JOB = `WITH job AS (
     INSERT INTO check_job (token_hash, question, left_out, total, expires_at)
-    VALUES ($7, $8, $9, $10, now() + make_interval(secs => $11)) RETURNING id),
-  lists AS (
-    INSERT INTO check_list (job_id, position, player, source, kind, content, columns)
-    SELECT job.id, given.* FROM job, unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::bytea[], $6::json[]) AS given)
+    VALUES ($9, $10, $11, $12, now() + make_interval(secs => $13)) RETURNING id),
+  lists AS (${insertLists('(SELECT id FROM job)')})
   SELECT id, ${notifyOfJobs('check-lists')} FROM job`;
-const INSERT_LISTS = `INSERT INTO check_list (job_id, position, player, source, kind, content, columns)
-  SELECT $7, * FROM unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::bytea[], $6::json[])`;
+const INSERT_LISTS = insertLists('$9');
 /** A re-run expires with the job whose lists it repeats. */
 const INSERT_RERUN = `INSERT INTO check_job (token_hash, question, left_out, total, based_on_id, expires_at)
   SELECT $2, $3, left_out, total, id, expires_at FROM check_job WHERE id = $1 AND expires_at > now()
@@ -121,14 +125,18 @@ function idIn([row]: readonly { readonly id: string }[]): string {
 /** The first lists of every job come before the later lists of any job, so that a small job does not wait for a large one. */
 const toQueued = (job: string, position: number): NewJob => ({ data: { job, position }, priority: -position });
 
-/** The lists as an array for each column. */
-function columnsOf(lists: readonly GivenList[], from: number): readonly (readonly unknown[])[] {
+/** The lists as an array for each column, and their contents one after the other, each with its place (from 1) and length. */
+function columnsOf(lists: readonly GivenList[], from: number): readonly unknown[] {
+  let start = 1;
+  const starts = lists.map(({ content }) => (start += content.length) - content.length);
   return [
     lists.map((_, at) => from + at),
     lists.map(({ player }) => player),
     lists.map(({ source }) => source),
     lists.map(({ kind }) => kind),
-    lists.map(({ content }) => Buffer.from(content.buffer, content.byteOffset, content.byteLength)),
+    starts,
+    lists.map(({ content }) => content.length),
+    Buffer.concat(lists.map(({ content }) => content)),
     lists.map(({ columns }) => JSON.stringify(columns)),
   ];
 }
