@@ -14,6 +14,8 @@ const CHILD = [path.join(import.meta.dirname, '../publishing/run-module.mjs'), p
 const LISTS = 60;
 /** Maximum number of seconds after which another worker takes over the jobs of a worker without a heartbeat. */
 const LOST_AFTER = 20;
+/** Maximum number of seconds after which several workers that start at once have begun. */
+const BEGUN_AFTER = 90;
 /** What dead workers have left behind becomes older than is allowed, so that a test need not wait until it is. */
 const AGE = `WITH job AS (UPDATE pgboss.job SET heartbeat_on = heartbeat_on - interval '1 minute' WHERE state = 'active')
   UPDATE check_list SET alone_at = alone_at - interval '2 minutes'`;
@@ -44,7 +46,7 @@ it(
     const [first, second] = [startWorker(), startWorker()];
     const ends = [ended(first), ended(second)];
     // A worker with one thread has at most 32 lists at once, so that more are with both workers.
-    await until(`SELECT count(*) > 32 FROM pgboss.job WHERE name = 'check-lists' AND state = 'active'`, 90);
+    await until(`SELECT count(*) > 32 FROM pgboss.job WHERE name = 'check-lists' AND state = 'active'`, BEGUN_AFTER);
     await until('SELECT count(*) >= 6 FROM check_result', 60);
     first.kill('SIGKILL');
     const killedAt = performance.now();
@@ -71,7 +73,7 @@ it(
     const workers = Array.from({ length: 5 }, startWorker);
     const alive = new Set(workers.map((worker) => ({ worker, end: ended(worker) })));
     while (alive.size > 1) {
-      const late = sleep(LOST_AFTER * 1_000 * 2, null, { ref: false });
+      const late = sleep(BEGUN_AFTER * 1_000, null, { ref: false });
       const dead = await Promise.race([...[...alive].map(async (one) => ({ ...one, signal: await one.end, one })), late]);
       expect(dead?.signal).toBe('SIGKILL');
       if (dead) alive.delete(dead.one);
@@ -100,7 +102,7 @@ it(
     await services.sql(`DELETE FROM pgboss.job WHERE name = 'check-lists' AND state = 'created'`);
     const given = `FROM pgboss.job WHERE name = 'check-lists-given-up' AND completed_on IS NULL`;
     const first = startWorker();
-    await until(`SELECT count(*) = 1 ${given} AND state = 'active'`, 90);
+    await until(`SELECT count(*) = 1 ${given} AND state = 'active'`, BEGUN_AFTER);
     const second = startWorker();
     const ends = [ended(first), ended(second)];
     // As if the database had been away for a while: the worker could not tell the queue that it is there.

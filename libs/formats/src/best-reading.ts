@@ -19,8 +19,7 @@ export function bestReading(lines: readonly Line[]): Candidate | null {
 
 const isSettled = (candidate: Candidate): boolean => isUnderstood(candidate) && addsUp(candidate);
 
-const isUnderstood = (candidate: Candidate): boolean =>
-  candidate.reading.seen.confidence === 'certain' && unreadIn(candidate).length === 0;
+const isUnderstood = (candidate: Candidate): boolean => candidate.reading.seen.confidence === 'certain' && unreadIn(candidate).length === 0;
 
 const unitLinesIn = ({ accounts }: Candidate): ReadonlySet<number> =>
   new Set(accounts.flatMap(({ as, line }) => (as === 'unit' ? [line] : [])));

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readList, type ListReading } from '../index.js';
 import { run as noted } from '../gw-app/fixtures/lists.js';
+import { toLines } from '../text/lines.js';
+import { restyledLines } from './restyled-lines.js';
 
 const run = noted.replace(' * [proxy] - my cousin', '');
 
@@ -45,6 +47,19 @@ describe('prices of units', () => {
   it('without a unit are prices only if they add up', () => {
     const counted = run.replaceAll(price, ' ($1)').replace('(95)', '(9)');
     expect(whole(counted).format).not.toBe('gw-app');
+  });
+});
+
+describe('another form of the units', () => {
+  const lines = toLines(run.replaceAll(price, ' [$1 pts]'), 500);
+  const unitLines = lines.flatMap(({ text, number }) => (/ \[\d{2,3} pts\]$/u.test(text) ? [number] : []));
+
+  it('is looked for unless exactly these units are known', () => {
+    expect(unitLines.length).toBeGreaterThan(2);
+    expect(restyledLines(lines)).not.toBeNull();
+    expect(restyledLines(lines, new Set(unitLines))).toBeNull();
+    expect(restyledLines(lines, new Set(unitLines.slice(1)))).not.toBeNull();
+    expect(restyledLines(lines, new Set([...unitLines, lines.length]))).not.toBeNull();
   });
 });
 
