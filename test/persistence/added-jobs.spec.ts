@@ -36,3 +36,17 @@ it('notifies workers of jobs that were added, and not of those that were taken b
   });
   expect(heard).toEqual(['check-lists', 'imports']);
 });
+
+it('notifies workers of the jobs that functions of the database add, once for each queue of a transaction', async () => {
+  const heard: (string | undefined)[] = [];
+  await administer(database.url, async (client) => {
+    client.on('notification', ({ payload }) => heard.push(payload));
+    await client.query('LISTEN muster_jobs');
+    await client.query(`BEGIN;
+      SELECT queue_job('webhooks', NULL, jsonb_build_object('delivery', number), 0) FROM generate_series(1, 3) AS number;
+      SELECT queue_job('event-checks', NULL, '{}', 0);
+      COMMIT`);
+    await client.query('SELECT 1');
+  });
+  expect(heard).toEqual(['webhooks', 'event-checks']);
+});

@@ -71,9 +71,8 @@ export interface FailedJob {
   readonly failedAt: string | null;
 }
 
-/** Seconds between two checks for work: where somebody waits for jobs of which no notification tells, and elsewhere. */
-const POLL = { soon: 0.5, later: 2 } as const;
-const AWAITED: ReadonlySet<string> = new Set<QueueName>(['roster-checks', 'event-checks', 'webhooks']);
+/** Seconds between two checks for work without a notification: jobs that are tried again or given up, and periodic ones. */
+const POLL = 2;
 /** Seconds between two checks for dead workers. */
 const SUPERVISE = 5;
 /** Seconds between two checks for periodic jobs that are due. All processes take turns. */
@@ -83,7 +82,7 @@ const HEARTBEAT = 3;
 /** Milliseconds between two attempts to reach an unavailable database. */
 const RETRY = 1_000;
 
-const HOW = { includeMetadata: true, perJobResults: true, heartbeatRefreshSeconds: HEARTBEAT } as const;
+const HOW = { includeMetadata: true, perJobResults: true, pollingIntervalSeconds: POLL, heartbeatRefreshSeconds: HEARTBEAT } as const;
 
 /** The queue shared by all processes. pg-boss keeps it in the same database and manages claims, heartbeats, tries and failed jobs. */
 @Injectable()
@@ -155,7 +154,7 @@ export class JobQueue implements OnApplicationShutdown {
   }
 
   async #claim(queue: string, handle: (job: JobWithMetadata<unknown>) => Promise<void>, atOnce: number): Promise<string> {
-    const how = { ...HOW, batchSize: atOnce, pollingIntervalSeconds: AWAITED.has(queue) ? POLL.soon : POLL.later };
+    const how = { ...HOW, batchSize: atOnce };
     const id: string = await this.#boss.work<unknown, void, typeof how>(queue, how, async (jobs) => {
       const inTrace = await this.#traces(queue, jobs);
       const results = await Promise.all(jobs.map((job) => settled(job.id, () => inTrace(job.id, () => handle(job)))));
