@@ -45,8 +45,8 @@ it(
     const token = await start(services, { kind: 'texts', texts });
     const [first, second] = [startWorker(), startWorker()];
     const ends = [ended(first), ended(second)];
-    // A worker with one thread has at most 32 lists at once, so that more are with both workers.
-    await until(`SELECT count(*) > 32 FROM pgboss.job WHERE name = 'check-lists' AND state = 'active'`, BEGUN_AFTER);
+    // A worker with one thread has at most 48 lists at once, so that more are with both workers.
+    await until(`SELECT count(*) > 48 FROM pgboss.job WHERE name = 'check-lists' AND state = 'active'`, BEGUN_AFTER);
     await until('SELECT count(*) >= 6 FROM check_result', 60);
     first.kill('SIGKILL');
     const killedAt = performance.now();

@@ -25,11 +25,11 @@ const LONGEST = 30_000;
 const SILENCE = 2;
 /**
  * Lists that are claimed at once for each thread: claiming one by one costs more than checking one, and among many lists a thread finds one
- * for which it has opened the data. The thread is at work on one claim for longer than the results of the other take to be saved.
+ * for which it has opened the data.
  */
-const CLAIMED_PER_THREAD = 32;
-/** The lists of one claim are settled while those of the other are judged. */
-const CLAIMS = 2;
+const CLAIMED_PER_THREAD = 16;
+/** The lists of one claim are settled while those of the others are judged, which takes longer than the results wait to be saved. */
+const CLAIMS = 3;
 
 /**
  * Judges the lists of the queue in threads. If a thread crashes or hangs at a list, that try fails, and any worker tries the list again.
