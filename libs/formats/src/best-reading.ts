@@ -12,7 +12,7 @@ import { rejoinedLines } from './text/wrapped/rejoined-lines.js';
 export function bestReading(lines: readonly Line[]): Candidate | null {
   const best = joinedReading(lines);
   if (best !== null && isSettled(best)) return best;
-  const restyled = restyledLines(lines, best !== null && isUnderstood(best) ? unitLinesIn(best) : new Set());
+  const restyled = restyledLines(lines, best !== null && isUnderstood(best) ? unitLinesIn(best) : undefined);
   const other = restyled && readingOf(restyled);
   return other !== null && (best === null || explainsMore(other, best)) ? other : best;
 }

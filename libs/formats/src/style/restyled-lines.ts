@@ -24,8 +24,9 @@ interface Head extends Priced {
  * Null if it has not, or if these are the units in the lines `known`. Whether it is read better so decides whether these were units.
  */
 export function restyledLines(lines: readonly Line[], known: ReadonlySet<number> = NO_LINES): readonly Line[] | null {
-  const stated = lines.filter((line) => POINTS.test(line.text) && mayBeUnit(line));
-  const bare = lines.filter((line) => BARE.test(line.text) && mayBeUnit(line));
+  const among = lines.filter((line) => (POINTS.test(line.text) || BARE.test(line.text)) && mayBeUnit(line));
+  const stated = among.filter(({ text }) => POINTS.test(text));
+  const bare = among.filter(({ text }) => BARE.test(text));
   const found = [...priceShapes.map((shape) => headsIn(stated, shape)), ...bareShapes.map((shape) => addedUp(headsIn(bare, shape), lines))];
   const heads = found.reduce((most, one) => (one.size > most.size ? one : most), new Map<Line, Head>());
   if (heads.size < FEWEST || areThese(heads, known)) return null;
