@@ -1,10 +1,11 @@
 // node tools/count-tests.mjs <failed npm scripts, separated by spaces> (<vitest's JSON report> <vitest's exit code>)...: prints the result
-// of each test run and, alone on the last line, the total for CI. A failed script counts as one failure, and so does a run that failed
-// without a failed test.
+// of each test run, with what each failed test expected and got, and, alone on the last line, the total for CI. A failed script counts as
+// one failure, and so does a run that failed without a failed test.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** @typedef {{ status: string, name: string, assertionResults: unknown[] }} FileResult */
+/** @typedef {{ status: string, fullName: string, duration?: number | null, failureMessages: string[] | null }} TestResult */
+/** @typedef {{ status: string, name: string, assertionResults: TestResult[] }} FileResult */
 /** @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: FileResult[] }} Report */
 
 /** @param {string} file @returns {Report} */
@@ -16,6 +17,14 @@ function readReport(file) {
   }
 }
 
+const messageLines = 12; // enough for what was expected and got, and where
+
+/** @param {string} run @param {string} file @param {TestResult} test */
+function described(run, file, { fullName, duration, failureMessages }) {
+  const lines = (failureMessages ?? []).flatMap((message) => message.split('\n').slice(0, messageLines)).map((line) => `  ${line}`);
+  return [`${run}: ${file}: ${fullName} (${Math.round(duration ?? 0)} ms)`, ...lines].join('\n');
+}
+
 /** @param {string} file @param {string} exit */
 function count(file, exit) {
   const report = readReport(file);
@@ -24,9 +33,12 @@ function count(file, exit) {
   const failures = unloaded.map((result) => `${name}: ${result.name} did not load`);
   if (report.numPassedTests === 0) failures.push(`${name}: no test passed`);
   else if (exit !== '0' && report.numFailedTests + failures.length === 0) failures.push(`${name}: the test run failed`);
+  const failedTests = report.testResults.flatMap((file) =>
+    file.assertionResults.filter(({ status }) => status === 'failed').map((test) => described(name, file.name, test)),
+  );
   return {
     name,
-    failures,
+    details: [...failedTests, ...failures],
     passed: report.numPassedTests,
     failed: report.numFailedTests + failures.length,
     skipped: report.numPendingTests + report.numTodoTests,
@@ -43,7 +55,7 @@ if (runs.length === 0) failedChecks.push('test');
 const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ key) => runs.reduce((total, run) => total + run[key], 0);
 const total = { passed: sum('passed'), failed: sum('failed') + failedChecks.length, skipped: sum('skipped') };
 
-for (const run of runs) process.stdout.write([...run.failures, `${run.name}: ${totals(run)}`, ''].join('\n'));
+for (const run of runs) process.stdout.write([...run.details, `${run.name}: ${totals(run)}`, ''].join('\n'));
 for (const script of failedChecks) process.stdout.write(`npm run ${script} failed\n`);
 process.stdout.write(`${totals(total)}\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -7,9 +7,25 @@ import { afterAll, describe, expect, it } from 'vitest';
 const folder = mkdtempSync(path.join(tmpdir(), 'muster-count-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function report(name: string, counts: { passed: number; failed?: number; skipped?: number; unloaded?: readonly string[] }): string {
+interface Counts {
+  readonly passed: number;
+  readonly failed?: number;
+  readonly skipped?: number;
+  readonly unloaded?: readonly string[];
+  readonly failures?: readonly string[];
+}
+
+function report(name: string, counts: Counts): string {
   const file = path.join(folder, `${name}.json`);
-  const testResults = (counts.unloaded ?? []).map((spec) => ({ name: spec, status: 'failed', assertionResults: [] }));
+  const unloaded = (counts.unloaded ?? []).map((spec) => ({ name: spec, status: 'failed', assertionResults: [] }));
+  const failures = (counts.failures ?? []).map((message) => ({
+    status: 'failed',
+    fullName: 'adds',
+    duration: 12.4,
+    failureMessages: [message],
+  }));
+  const passes = { status: 'passed', fullName: 'subtracts', duration: 1, failureMessages: [] };
+  const testResults = [...unloaded, { name: 'sum.spec.ts', status: 'failed', assertionResults: [passes, ...failures] }];
   const { passed, failed = 0, skipped = 0 } = counts;
   writeFileSync(
     file,
@@ -34,12 +50,16 @@ describe('the total of CI', () => {
     ]);
   });
 
-  it('counts failed checks, failed tests, files that did not load, and runs with errors outside a test', () => {
-    const broken = report('broken', { passed: 3, failed: 1, unloaded: ['a.spec.ts'] });
+  it('counts and describes failed checks, failed tests, files that did not load, and runs with errors outside a test', () => {
+    const failures = ['expected 3 to be 2\n    at sum.spec.ts:7'];
+    const broken = report('broken', { passed: 3, failed: 1, unloaded: ['a.spec.ts'], failures });
     const rejected = report('rejected', { passed: 4 });
     expect(count('check:static ', broken, '1', rejected, '1', path.join(folder, 'missing.json'), '1')).toEqual([
       1,
       [
+        'broken: sum.spec.ts: adds (12 ms)',
+        '  expected 3 to be 2',
+        '      at sum.spec.ts:7',
         'broken: a.spec.ts did not load',
         'broken: 3 passed, 2 failed, 0 skipped',
         'rejected: the test run failed',
