@@ -58,6 +58,18 @@ async function withDatabase<Result>(work: (database: TestDatabase) => Promise<Re
   }
 }
 
+/** Whoever supervises a server starts it again if it ends, also in the middle of its recovery, which takes it as long as it has log to read. */
+const revived = (url: string): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        await server.revive();
+        return administer(url, async () => 'connected');
+      },
+      { timeout: 90_000, interval: 100 },
+    )
+    .toBe('connected');
+
 const WHEN = 'at the start, while reading, in a transaction and during a job';
 const run = (fault: string, howIn: (database: TestDatabase) => Pick<Faulty, 'hurt' | 'heal' | 'isFilled'>): Promise<readonly string[]> =>
   withDatabase(async (database) => {
@@ -85,10 +97,9 @@ describe.skipIf(whyNoDisk !== null)(`the disk of the server is full${whyNoDisk =
   it(`so that the server ends because it cannot write its log, ${WHEN}`, { timeout: TIMEOUT }, async () => {
     const places = await run('log full', ({ url }) => ({
       hurt: () => endLog({ url, folder: server.folder, disk: folder }),
-      // Whoever supervises the server starts it again once there is room.
       heal: async () => {
         makeRoom(folder);
-        await server.revive();
+        await revived(url);
       },
     }));
     expect(places).toEqual(expect.arrayContaining([...PLACES]));
