@@ -1,5 +1,6 @@
 import type { OptionView } from '#muster/battlescribe';
 import { entriesIn } from '#muster/catalogue';
+import { ANSWER, namesBelow, type NamesBelow } from './names-below.js';
 import { factsOf, type Facts } from './option-facts.js';
 
 /** An option with the facts that its places share, and the choices inside it. */
@@ -35,6 +36,8 @@ interface ChoiceIndex {
   readonly taken: readonly number[];
   /** For each name, the place or places of the options that have it or contain something of that name. */
   readonly named: ReadonlyMap<string, number | readonly number[]>;
+  /** Places of groups with so many names inside, mostly the same for many units, that these are not in `named`. */
+  readonly wide: readonly number[];
 }
 
 /** A choice that matters, and those of the stated names that it has or contains. */
@@ -43,9 +46,6 @@ interface StatedChoice {
   readonly keys: readonly string[];
 }
 
-const mostOptions = 5_000;
-const TOO_MANY = 'too many';
-
 /** The options of a unit, of a model or inside another option, indexed by the names that lists use for them. */
 export class Choices {
   readonly #options: readonly OptionView[];
@@ -53,7 +53,7 @@ export class Choices {
   /** The choices that some list needed, by place. */
   readonly #choices: (Choice | undefined)[] = [];
   #taken: readonly StatedChoice[] | null = null;
-  #keys: ReadonlySet<string> | typeof TOO_MANY | null = null;
+  #below: NamesBelow | null = null;
 
   constructor(options: readonly OptionView[]) {
     this.#options = options;
@@ -66,25 +66,21 @@ export class Choices {
 
   /** Whether some choice among the options may account for a name. */
   mayHave(key: string): boolean {
-    this.#keys ??= keysBelow(this.#options);
-    return this.#keys === TOO_MANY || this.#keys.has(key);
+    const below = (this.#below ??= namesBelow(this.#options));
+    return below.isCut || (below.kindsOf(key) & ANSWER) !== 0;
   }
 
   /** The choices that matter if the list states these names, in the order of the data. */
   among(keys: readonly string[]): readonly StatedChoice[] {
-    const { taken, named } = this.#index;
-    let stated: Map<number, string[]> | null = null;
+    const { taken, named, wide, facts } = this.#index;
+    const stated = new Map<number, string[]>();
     for (const key of keys) {
       const found = named.get(key);
-      if (found === undefined) continue;
-      stated ??= new Map();
-      for (const at of typeof found === 'number' ? [found] : found) {
-        const before = stated.get(at);
-        if (before === undefined) stated.set(at, [key]);
-        else before.push(key);
-      }
+      if (typeof found === 'number') add(stated, found, key);
+      else if (found !== undefined) for (const at of found) add(stated, at, key);
+      for (const at of wide) if (facts[at]?.inside.has(key) === true) add(stated, at, key);
     }
-    if (stated === null) return (this.#taken ??= taken.flatMap((at) => this.#at(at, NO_KEYS)));
+    if (stated.size === 0) return (this.#taken ??= taken.flatMap((at) => this.#at(at, NO_KEYS)));
     for (const at of taken) if (!stated.has(at)) stated.set(at, []);
     const all = stated.size === 1 ? [...stated] : [...stated].sort(([one], [other]) => one - other);
     return all.flatMap(([at, own]) => this.#at(at, own));
@@ -101,6 +97,13 @@ export class Choices {
 
 const NO_KEYS: readonly string[] = [];
 
+/** A key of the choice at this place, if it is not the newest one. */
+function add(stated: Map<number, string[]>, at: number, key: string): void {
+  const before = stated.get(at);
+  if (before === undefined) stated.set(at, [key]);
+  else if (before.at(-1) !== key) before.push(key);
+}
+
 /** Kept for as long as the release's index exists. */
 const known = new WeakMap<readonly OptionView[], Choices>();
 /** The indexes of the lists that begin with these facts. */
@@ -116,11 +119,11 @@ export function choicesOf(options: readonly OptionView[]): Choices {
 
 function indexOf(facts: readonly Facts[]): ChoiceIndex {
   const [first] = facts;
-  if (first === undefined) return { facts, taken: [], named: new Map() };
+  if (first === undefined) return { facts, taken: [], named: new Map(), wide: [] };
   const alike = indexes.get(first) ?? [];
   const kept = alike.find((other) => other.facts.length === facts.length && other.facts.every((one, at) => one === facts[at]));
   if (kept !== undefined) return kept;
-  const made: ChoiceIndex = { facts, taken: placesTaken(facts), named: placesByName(facts) };
+  const made: ChoiceIndex = { facts, taken: placesTaken(facts), named: placesByName(facts), wide: placesOfWide(facts) };
   indexes.set(first, [...alike, made]);
   return made;
 }
@@ -128,26 +131,20 @@ function indexOf(facts: readonly Facts[]): ChoiceIndex {
 const placesTaken = (facts: readonly Facts[]): readonly number[] =>
   facts.flatMap(({ required, mustTake }, at) => (required > 0 || mustTake ? [at] : []));
 
+const leastWide = 16;
+
+const isWide = ({ inside }: Facts): boolean => inside.size >= leastWide;
+
+const placesOfWide = (facts: readonly Facts[]): readonly number[] => facts.flatMap((one, at) => (isWide(one) ? [at] : []));
+
 /** Most names stand for one option, so a place alone is kept as a number. */
 function placesByName(facts: readonly Facts[]): ReadonlyMap<string, number | readonly number[]> {
   const named = new Map<string, number | readonly number[]>();
-  facts.forEach(({ answers, inside }, at) => {
-    for (const key of new Set([...answers.map((answer) => answer.key), ...inside])) {
+  facts.forEach((one, at) => {
+    for (const key of new Set([...one.answers.map((answer) => answer.key), ...(isWide(one) ? [] : one.inside)])) {
       const before = named.get(key);
       named.set(key, before === undefined ? at : (typeof before === 'number' ? [before] : before).concat(at));
     }
   });
   return named;
-}
-
-function keysBelow(options: readonly OptionView[]): ReadonlySet<string> | typeof TOO_MANY {
-  const keys = new Set<string>();
-  const left = [...options];
-  for (let seen = 0; left.length > 0; seen += 1) {
-    const option = left.pop();
-    if (option === undefined || seen >= mostOptions) return TOO_MANY;
-    for (const { key } of factsOf(option).answers) keys.add(key);
-    left.push(...option.walk());
-  }
-  return keys;
 }

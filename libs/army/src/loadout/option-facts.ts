@@ -66,8 +66,7 @@ export class Facts {
   get inside(): ReadonlySet<string> {
     const option = this.#option;
     this.#option = null;
-    const keys = option === null ? none : keysInside(option, 0);
-    if (keys.length > 0) this.#inside = new Set(keys);
+    if (option !== null) this.#inside = option.kind === 'group' ? insideOfGroup(option) : setOf(keysInside(option, 0));
     return this.#inside;
   }
 }
@@ -135,13 +134,26 @@ function namesOf({ profiles = none, rules = none, infoLinks = none, infoGroups =
   return [...[...profiles, ...rules, ...infoLinks].map(({ name }) => name), ...infoGroups.flatMap(namesOf)];
 }
 
+/** By what the group contains: many units have links of their own to the same group. */
+const insideGroups = new WeakMap<object, ReadonlySet<string>>();
+
+function insideOfGroup(group: OptionView): ReadonlySet<string> {
+  const { content } = group;
+  const keys = insideGroups.get(content) ?? setOf(keysAmong(group.walkAlone(), 0));
+  insideGroups.set(content, keys);
+  return keys;
+}
+
+const setOf = (keys: readonly string[]): ReadonlySet<string> => (keys.length === 0 ? NOTHING : new Set(keys));
+
 /** Names inside groups and inside entries without a profile of their own, which are bundles. The contents of a weapon cannot be chosen. */
 function keysInside(option: OptionView, depth: number): readonly string[] {
   if (option.kind === 'entry' && (depth >= deepestInside || ownNames(option).length > 0)) return [];
-  const below = option.kind === 'entry' ? depth + 1 : depth;
-  return option
-    .walk()
-    .flatMap((child) =>
-      child.kind === 'group' ? keysInside(child, below) : [...factsOf(child).answers.map(({ key }) => key), ...keysInside(child, below)],
-    );
+  return keysAmong(option.walk(), option.kind === 'entry' ? depth + 1 : depth);
+}
+
+function keysAmong(children: readonly OptionView[], depth: number): readonly string[] {
+  return children.flatMap((child) =>
+    child.kind === 'group' ? keysInside(child, depth) : [...factsOf(child).answers.map(({ key }) => key), ...keysInside(child, depth)],
+  );
 }

@@ -1,5 +1,6 @@
 import type { OptionView } from '#muster/battlescribe';
 import { walkEntries } from '#muster/catalogue';
+import { namesBelow } from './names-below.js';
 import { factsOf, type Facts } from './option-facts.js';
 
 /** How many models an option or a group must have and may have. */
@@ -37,7 +38,7 @@ export interface UnitLayout {
   readonly slots: readonly ModelSlot[];
   readonly bodies: readonly Body[];
   /** Keys of the options other than models. */
-  readonly optionKeys: ReadonlySet<string>;
+  readonly optionKeys: Pick<ReadonlySet<string>, 'has'>;
   /** Keys of the entries between the unit and its models. */
   readonly holderKeys: ReadonlySet<string>;
   /** Keys of models inside the models of the slots. */
@@ -64,15 +65,32 @@ type LayoutParts = Pick<UnitLayout, 'isOneModel' | 'slots' | 'bodies'>;
 
 function withKeys(parts: LayoutParts): UnitLayout {
   const { slots, bodies } = parts;
-  const entries = bodies.flatMap(({ options }) => options.flatMap((option) => (option.kind === 'group' ? walkEntries(option) : [option])));
   const models = slots.flatMap(({ option }) => walkEntries(option).filter(({ type }) => type === 'model'));
-  const keysOf = (options: readonly OptionView[]): ReadonlySet<string> => new Set(options.map((option) => factsOf(option).key));
   return {
     ...parts,
-    optionKeys: keysOf(entries),
+    optionKeys: optionKeysOf(bodies.flatMap(({ options }) => options)),
     holderKeys: keysOf(slots.flatMap(({ holders }) => holders)),
     keysOfModelsInside: keysOf(models),
   };
+}
+
+const keysOf = (options: readonly OptionView[]): ReadonlySet<string> => new Set(options.map((option) => factsOf(option).key));
+
+/** The keys of the entries in a group, by what the group contains: many units have links of their own to the same group. */
+const inGroups = new WeakMap<object, ReadonlySet<string>>();
+
+function keysInGroup(group: OptionView): ReadonlySet<string> {
+  const { content } = group;
+  const keys =
+    inGroups.get(content) ?? keysOf(group.walkAlone().flatMap((child) => (child.kind === 'group' ? walkEntries(child) : [child])));
+  inGroups.set(content, keys);
+  return keys;
+}
+
+function optionKeysOf(options: readonly OptionView[]): UnitLayout['optionKeys'] {
+  const [groups, entries] = [options.filter(({ kind }) => kind === 'group'), options.filter(({ kind }) => kind === 'entry')];
+  const sets = [keysOf(entries), ...groups.map(keysInGroup)].filter(({ size }) => size > 0);
+  return { has: (key) => sets.some((keys) => keys.has(key)) };
 }
 
 /** What one entry or group adds to its holder. */
@@ -141,11 +159,16 @@ function isRequired(option: OptionView): boolean {
   return (option.min ?? 0) > 0;
 }
 
+/** Whether there are models in what options contain, by the contents. */
+const modelsInside = new WeakMap<object, boolean>();
+
 /** Whether a group, or an entry that is not a model, contains models. Models inside models are options of the outer model. */
-function holdsModels(option: OptionView, depth = 0): boolean {
-  if (depth === 0 && option.type === 'model') return false;
-  if (depth > 2 * deepestHolder) return false;
-  return option.walk().some((child) => child.type === 'model' || holdsModels(child, depth + 1));
+function holdsModels(option: OptionView): boolean {
+  if (option.type === 'model') return false;
+  const { content } = option;
+  const known = modelsInside.get(content) ?? namesBelow(option.walkAlone()).holdsModels;
+  modelsInside.set(content, known);
+  return known;
 }
 
 function slotOf(option: OptionView, holders: readonly OptionView[], groups: readonly OptionView[]): ModelSlot {

@@ -43,8 +43,12 @@ export interface OptionView {
   /** True if its number grows with the number of its parent. */
   readonly collective: boolean;
   readonly children: readonly OptionView[];
+  /** The same object for all options that contain the same, such as one group of upgrades that links of many units lead to. */
+  readonly content: object;
   /** The same children without keeping them, for walks through whole trees, most of which no list asks about. */
   readonly walk: () => readonly OptionView[];
+  /** The same children as if no group contained the option: inside a group, what would contain that group again is left out. */
+  readonly walkAlone: () => readonly OptionView[];
   /** The compiled option, for the functions in `building`. */
   readonly option: Option;
 }
@@ -162,16 +166,23 @@ class PlacedOption implements OptionView {
     return this.option.blueprint.collective;
   }
 
+  get content() {
+    return this.option.content;
+  }
+
   get children() {
-    return (this.childViews ??= this.views());
+    return (this.childViews ??= this.views(this.option.children));
   }
 
   walk() {
-    return this.childViews ?? this.views();
+    return this.childViews ?? this.views(this.option.walk());
   }
 
-  private views(): readonly OptionView[] {
-    const { children } = this.option;
+  walkAlone() {
+    return this.views(this.option.alone().walk());
+  }
+
+  private views(children: readonly Option[]): readonly OptionView[] {
     return children.length === 0 ? NONE : children.map((child) => new PlacedOption(this.game, child, this));
   }
 

@@ -1,6 +1,6 @@
 import type { OptionView } from '#muster/battlescribe';
 import { looseKey, MeantNames, NearNames, type Meant } from '#muster/catalogue';
-import { factsOf } from '../option-facts.js';
+import { ENTRY, MODEL, namesBelow, OPTION, WARGEAR } from '../names-below.js';
 
 /** Every name that a list may use for some part of one datasheet. */
 export interface DatasheetNames {
@@ -22,15 +22,8 @@ export interface DatasheetNames {
   readonly nearAmong: (name: string, among: ReadonlySet<string>) => readonly string[];
 }
 
-/** The kinds of parts that have a name. One number holds all of them, because there are many names. */
-const MODEL = 1;
-const WARGEAR = 2;
-const OPTION = 4;
-
-const mostOptions = 5_000;
 /** Unknown names of a datasheet whose meaning is kept. */
 const mostAnswers = 500;
-const deepest = 8;
 
 /** The names of each datasheet are cached for as long as the release's index exists. */
 const known = new WeakMap<OptionView, DatasheetNames>();
@@ -38,35 +31,18 @@ const known = new WeakMap<OptionView, DatasheetNames>();
 export function namesOf(root: OptionView): DatasheetNames {
   const kept = known.get(root);
   if (kept !== undefined) return kept;
-  const kinds = new Map([[looseKey(root.name), 0]]);
-  const names = new Set<string>();
-  const add = (key: string, kind: number): void => {
-    const before = kinds.get(key);
-    if (before === undefined || (before | kind) !== before) kinds.set(key, (before ?? 0) | kind);
-  };
-  for (const option of optionsBelow(root)) {
-    const { answers, otherKeys, bases, key } = factsOf(option);
-    names.add(option.name);
-    for (const name of option.otherNames) names.add(name);
-    const isModel = option.type === 'model';
-    const kind = isModel ? MODEL : OPTION | WARGEAR;
-    add(key, kind);
-    for (const called of otherKeys) add(called, kind);
-    for (const called of bases) add(called, kind);
-    for (const answer of answers) add(answer.key, isModel ? 0 : WARGEAR);
-  }
-  const has = (key: string, kind: number): boolean => ((kinds.get(key) ?? 0) & kind) !== 0;
+  const below = namesBelow(root.walk(), looseKey(root.name));
+  const has = (key: string, kind: number): boolean => (below.kindsOf(key) & kind) !== 0;
   const ownWords = new Set(looseKey(root.name).split(' '));
   const found = new Map<string, Meant | null>();
-  const list = [...names];
-  const named = (): readonly { readonly name: string }[] => list.map((name) => ({ name }));
+  const named = (): readonly { readonly name: string }[] => Array.from(below.names(), (name) => ({ name }));
   let joined: ReadonlySet<string> | null = null;
   let byLikeness: NearNames<{ readonly name: string }> | null = null;
   let byMeaning: MeantNames<{ readonly name: string }> | null = null;
   const near = (name: string, isMeant: (one: string) => boolean): readonly string[] =>
     (byLikeness ??= new NearNames(named())).to(name, [(one) => isMeant(one.name)]);
   const made: DatasheetNames = {
-    has: (key) => kinds.has(key),
+    has: (key) => has(key, ENTRY),
     isModel: (key) => has(key, MODEL),
     isWargear: (key) => has(key, WARGEAR),
     isOption: (key) => has(key, OPTION),
@@ -74,7 +50,7 @@ export function namesOf(root: OptionView): DatasheetNames {
       const [only, ...others] = near(name, (one) => has(looseKey(one), OPTION));
       return only !== undefined && others.length === 0 ? only : null;
     },
-    joined: () => (joined ??= new Set(list.filter((name) => /,| and | & /i.test(name)).map(looseKey))),
+    joined: () => (joined ??= new Set([...below.names()].filter((name) => /,| and | & /i.test(name)).map(looseKey))),
     nearAmong: (name, among) => near(name, (one) => among.has(one)),
     meant: (name) => {
       const before = found.get(name);
@@ -86,17 +62,4 @@ export function namesOf(root: OptionView): DatasheetNames {
   };
   known.set(root, made);
   return made;
-}
-
-function optionsBelow(root: OptionView): readonly OptionView[] {
-  const options: OptionView[] = [];
-  const gather = (parent: OptionView, depth: number): void => {
-    for (const child of parent.walk()) {
-      if (options.length >= mostOptions || depth > deepest) return;
-      if (child.kind === 'entry') options.push(child);
-      gather(child, depth + 1);
-    }
-  };
-  gather(root, 0);
-  return options;
 }

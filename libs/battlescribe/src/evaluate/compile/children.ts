@@ -1,5 +1,5 @@
 import { follow, MOST_PLACES, PlaceCounter } from '../../expansion.js';
-import type { LinkIndex, Placed } from '../../link-index.js';
+import { childrenOf, type LinkIndex, type Placed } from '../../link-index.js';
 import type { ConstraintNode, DataFile, EntryLinkNode, EntryNode, GroupNode, Selectable } from '../../nodes.js';
 import type { Blueprint, BlueprintFactory } from './compiled-entry.js';
 import type { Identities } from './identity.js';
@@ -33,7 +33,9 @@ export class OptionFactory implements InteriorSource {
   // By the number of the blueprint.
   private readonly opened: (Interior | undefined)[] = [];
   private readonly contents: (readonly Content[] | undefined)[] = [];
-  private readonly indexes = new Map<Blueprint, ReadonlyMap<string, readonly Content[]>>();
+  /** Of definitions to which no link adds anything: most links lead to a few shared weapons and groups. */
+  private readonly contentsOfDefinitions = new Map<EntryNode | GroupNode, readonly Content[]>();
+  private readonly indexes = new Map<readonly Content[], ReadonlyMap<string, readonly Content[]>>();
   /** Entries and groups with more content than may be expanded. They are treated as empty. */
   private readonly cut = new Set<Blueprint>();
   private readonly places: PlaceCounter;
@@ -57,6 +59,10 @@ export class OptionFactory implements InteriorSource {
     return (this.opened[blueprint.number] ??= this.open(blueprint));
   }
 
+  placesIn(entry: Blueprint): readonly Option[] {
+    return this.opened[entry.number]?.children ?? this.childrenOf(entry);
+  }
+
   members(group: Option): readonly Option[] {
     const members: Option[] = [];
     for (const content of this.contentsOf(group.blueprint)) {
@@ -66,13 +72,22 @@ export class OptionFactory implements InteriorSource {
     return members;
   }
 
+  contentsOf(blueprint: Blueprint): readonly Content[] {
+    return (this.contents[blueprint.number] ??= this.sharedContents(blueprint));
+  }
+
   private open(blueprint: Blueprint): Interior {
-    const children = exact(this.contentsOf(blueprint).flatMap((content) => this.place(content, content.isOutside, null) ?? []));
+    if (this.contentsOf(blueprint).length === 0) return this.cut.has(blueprint) ? CUT : EMPTY;
+    const children = exact(this.childrenOf(blueprint));
     const groups = exact(this.groupsAmong(children));
     const direct = children.filter((child) => !child.isGroup);
     const required = groups.flatMap((group) => this.requiredMembers(group));
     const parts = { children, groups, requiredEntries: exact([...direct.filter(mayBeRequired), ...required]) };
     return new Inside(this.cut.has(blueprint), parts, (group, id) => this.membersById(group, id));
+  }
+
+  private childrenOf(entry: Blueprint): readonly Option[] {
+    return this.contentsOf(entry).flatMap((content) => this.place(content, content.isOutside, null) ?? []);
   }
 
   /** All groups among the given options, at any depth, outer groups first. */
@@ -95,8 +110,9 @@ export class OptionFactory implements InteriorSource {
   }
 
   private membersById(group: Option, definitionId: string): readonly Option[] {
-    const known = this.indexes.get(group.blueprint) ?? indexById(this.contentsOf(group.blueprint));
-    this.indexes.set(group.blueprint, known);
+    const contents = this.contentsOf(group.blueprint);
+    const known = this.indexes.get(contents) ?? indexById(contents);
+    this.indexes.set(contents, known);
     return (known.get(definitionId) ?? []).flatMap((content) => this.member(group, content) ?? []);
   }
 
@@ -109,8 +125,12 @@ export class OptionFactory implements InteriorSource {
     return new Option(this, content.blueprint(this.blueprints), isOutside, group, content.isOutside, this.identities.place());
   }
 
-  private contentsOf(blueprint: Blueprint): readonly Content[] {
-    return (this.contents[blueprint.number] ??= exact(this.wholeContents(blueprint)));
+  private sharedContents(blueprint: Blueprint): readonly Content[] {
+    const { definition, link } = blueprint;
+    if (link !== null && childrenOf(link).length > 0) return exact(this.wholeContents(blueprint));
+    const known = this.contentsOfDefinitions.get(definition) ?? exact(this.wholeContents(blueprint));
+    if (!this.cut.has(blueprint)) this.contentsOfDefinitions.set(definition, known);
+    return known;
   }
 
   private wholeContents(blueprint: Blueprint): readonly Content[] {
@@ -182,6 +202,10 @@ class Inside implements Interior {
 }
 
 const NONE: readonly never[] = [];
+
+/** Most entries contain nothing. */
+const EMPTY = new Inside(false, { children: NONE, groups: NONE, requiredEntries: NONE }, () => NONE);
+const CUT = new Inside(true, { children: NONE, groups: NONE, requiredEntries: NONE }, () => NONE);
 
 /** An array that grew has room for more, which takes most of the memory of a short one. */
 function exact<T>(items: readonly T[]): readonly T[] {

@@ -27,6 +27,10 @@ export interface InteriorSource {
   readonly interior: (blueprint: Blueprint) => Interior;
   /** The direct members of a group. They are created anew on each call; only the entries of an `Interior` are cached. */
   readonly members: (group: Option) => readonly Option[];
+  /** The children of an entry, created anew until its `Interior` is first asked for. */
+  readonly placesIn: (entry: Blueprint) => readonly Option[];
+  /** The same object for all blueprints that contain the same. */
+  readonly contentsOf: (blueprint: Blueprint) => object;
   /** BattleScribe gives the categories of a group to the selections in it; New Recruit does not. */
   readonly groupsGiveCategories: boolean;
 }
@@ -99,6 +103,21 @@ export class Option {
 
   get children(): readonly Option[] {
     return this.isGroup ? this.source.members(this) : this.interior.children;
+  }
+
+  /** The same children without keeping them, for walks through whole trees, most of which nobody selects. */
+  walk(): readonly Option[] {
+    return this.isGroup ? this.source.members(this) : this.source.placesIn(this.blueprint);
+  }
+
+  /** The same object for all options that contain the same, such as one group of upgrades that links of many units lead to. */
+  get content(): object {
+    return this.source.contentsOf(this.blueprint);
+  }
+
+  /** The same option as if no group contained it. Inside a group, what would contain that group again is left out. */
+  alone(): Option {
+    return this.group === null ? this : new Option(this.source, this.blueprint, false, null, false, this.placeId);
   }
 
   /** The entries among its children, including those in groups. */
