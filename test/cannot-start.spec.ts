@@ -1,11 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { beforeAll, expect, inject, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { repositoryFolder } from '../apps/api/src/platform/repository-folder.js';
-import { buildWhenStale } from '../tools/build.mjs';
-
-beforeAll(() => buildWhenStale());
 
 /** No server listens on port 1. */
 const NOWHERE = 'postgresql://me:hidden@127.0.0.1:1/muster';

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { buildWhenStale } from '../tools/build.mjs';
 import { joinEmbeddedPostgres, stopAbandonedPostgres } from '../tools/postgres/embedded-postgres.mjs';
 import { isAlive } from '../tools/postgres/tenants.mjs';
-import { generateWhenStale } from '../tools/prisma/generate.mjs';
 import { migrate } from '../tools/prisma/migrations.mjs';
 import { removedGuard } from '../tools/drills/without-guard.mjs';
 import { administer, databaseUrl, dropDatabase } from './administer.js';
@@ -26,7 +26,7 @@ declare module 'vitest' {
  * databases of this run.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  generateWhenStale();
+  buildWhenStale(); // for specs that start processes and threads
   await removeAbandonedServers();
   const server = await openServer();
   const template = `muster_test_${randomBytes(4).toString('hex')}`;

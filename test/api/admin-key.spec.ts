@@ -2,12 +2,10 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { repositoryFolder } from '../../apps/api/src/platform/repository-folder.js';
-import { buildWhenStale } from '../../tools/build.mjs';
 import { ask, startApi, type TestApi } from './start-api.js';
 
 let api: TestApi;
 beforeAll(async () => {
-  buildWhenStale();
   api = await startApi({ MUSTER_ADMIN_KEY: '' });
 });
 afterAll(() => api.close());

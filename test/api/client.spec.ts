@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildList, type ListWanted } from '../../examples/client/src/build-list.ts';
 import { FactionsDocument } from '../../examples/client/src/operations.generated.ts';
 import { hasRealData, importRealData, serve } from '../../tools/bench/serving.mjs';
-import { buildWhenStale } from '../../tools/build.mjs';
 import { createTestDatabase, type TestDatabase } from '../database.js';
 import { newHolder, type AccountHolder } from './account-holder.js';
 import { ADMIN_KEY, ask } from './start-api.js';
@@ -22,7 +21,6 @@ let player: AccountHolder;
 let client: MusterClient;
 
 beforeAll(async () => {
-  buildWhenStale();
   database = await createTestDatabase();
   server = await serve('dist/apps/api/src/main.js', '/health/ready', { DATABASE_URL: database.url, MUSTER_ADMIN_KEY: ADMIN_KEY });
   await releasesAre(2);

@@ -5,7 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { repositoryFolder } from '../../apps/api/src/platform/repository-folder.js';
-import { buildWhenStale } from '../../tools/build.mjs';
 import { createTestDatabase, type TestDatabase } from '../database.js';
 
 let database: TestDatabase;
@@ -13,7 +12,6 @@ let server: ChildProcess;
 let url: string;
 
 beforeAll(async () => {
-  buildWhenStale();
   database = await createTestDatabase();
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;

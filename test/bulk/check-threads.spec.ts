@@ -23,7 +23,7 @@ let threaded: Pick<TestApi, 'url' | 'app'>;
 beforeAll(async () => {
   plain = await startApi();
   const threadEntry = runsModule('tampered-check-thread.ts');
-  // Threads start slowly from source.
+  // Threads start slowly beside other tests.
   const patient = { MUSTER_TURNS_WAIT_MS: '60000', MUSTER_ANSWER_TIMEOUT_MS: '60000' };
   const settings = { DATABASE_URL: plain.database.url, MUSTER_CHECK_THREADS: '2', MUSTER_JOBS: 'elsewhere', ...patient };
   threaded = await listen(settings, { threadEntry });

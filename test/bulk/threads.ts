@@ -7,7 +7,7 @@ const runner = pathToFileURL(path.join(import.meta.dirname, '../publishing/run-m
 /** Runs a TypeScript module as a thread. The path is relative to this folder. */
 export const runsModule = (file: string): ThreadEntry => ({ file: runner, argv: [path.join(import.meta.dirname, file)] });
 
-/** The thread from its source. */
+/** The thread as it is built. */
 export const checkingThread = runsModule('../../libs/bulk/src/threads/checking.thread.ts');
 
 export const inThread: BulkWorkerOptions = { entry: checkingThread };

@@ -7,7 +7,6 @@ import type { CheckReport } from '#muster/checking';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { repositoryFolder } from '../../apps/api/src/platform/repository-folder.js';
-import { buildWhenStale } from '../../tools/build.mjs';
 import { newHolder, type AccountHolder } from '../api/account-holder.js';
 import { publishSample } from '../api/sample.js';
 import { ask, startApi, type TestApi } from '../api/start-api.js';
@@ -37,7 +36,6 @@ let player: AccountHolder;
 const stopping = new AbortController();
 let working: Promise<void> = Promise.resolve();
 beforeAll(async () => {
-  buildWhenStale();
   api = await startApi({ MUSTER_JOBS: 'elsewhere' });
   await publishSample(api);
   player = await newHolder(api);

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { buildWhenStale } from '../../tools/build.mjs';
 import { publishSample } from '../api/sample.js';
 import { listen } from '../api/start-api.js';
 import { createTestDatabase, type TestDatabase } from '../database.js';
@@ -23,7 +22,6 @@ let sample: TestDatabase;
 const figures: Record<string, object> = {};
 
 beforeAll(async () => {
-  buildWhenStale();
   sample = await createTestDatabase();
   const api = await listen({ DATABASE_URL: sample.url });
   await publishSample(api);

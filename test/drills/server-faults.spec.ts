@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildWhenStale } from '../../tools/build.mjs';
 import { joinEmbeddedPostgres } from '../../tools/postgres/embedded-postgres.mjs';
 import { migrate } from '../../tools/prisma/migrations.mjs';
 import { administer, databaseUrl, dropDatabase } from '../administer.js';
@@ -24,7 +23,6 @@ const figures: Record<string, object> = {};
 let copies = 0;
 
 beforeAll(async () => {
-  buildWhenStale();
   mountDisk(folder);
   server = await joinEmbeddedPostgres({ folder, database: 'sample' });
   // Little log is kept, so that the small disk holds several copies of the sample.

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { repositoryFolder } from '../../apps/api/src/platform/repository-folder.js';
-import { buildWhenStale } from '../../tools/build.mjs';
 import { removedGuard } from '../../tools/drills/without-guard.mjs';
 import { findRunning } from '../../tools/postgres/cluster.mjs';
 import { joinEmbeddedPostgres } from '../../tools/postgres/embedded-postgres.mjs';
@@ -28,7 +27,6 @@ const PATIENCE = 60_000;
  * acknowledged. The sample is loaded.
  */
 export async function openSite({ hasWorker = true, settings = {} }: { hasWorker?: boolean; settings?: NodeJS.ProcessEnv } = {}) {
-  buildWhenStale();
   const folder = mkdtempSync(path.join(tmpdir(), `muster-test-${process.pid}-`));
   const imports = path.join(folder, 'imports', SOURCE);
   mkdirSync(imports, { recursive: true });

@@ -4,7 +4,6 @@ import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { repositoryFolder } from '../../apps/api/src/platform/repository-folder.js';
 import { exitCode } from '../../apps/cli/src/exit-code.js';
-import { buildWhenStale } from '../../tools/build.mjs';
 import { ask, codes, type TestApi } from '../api/start-api.js';
 import { rosterFileOf } from '../checking/roster-file-of.js';
 import { sampleRelease } from '../checking/sample-release.js';
@@ -14,7 +13,6 @@ import { startPages } from './start-pages.js';
 
 let api: TestApi;
 beforeAll(async () => {
-  buildWhenStale();
   api = await startPages();
 }, 120_000);
 afterAll(() => api.close());

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildWhenStale } from '../../tools/build.mjs';
 import { readStopped } from '../../tools/postgres/control-file.mjs';
 import { joinEmbeddedPostgres } from '../../tools/postgres/embedded-postgres.mjs';
 
@@ -14,7 +13,6 @@ const repository = path.resolve(import.meta.dirname, '../..');
 
 let home: string;
 beforeAll(() => {
-  buildWhenStale();
   home = mkdtempSync(path.join(tmpdir(), 'muster-home-'));
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ProcessOptions } from '#muster/publishing';
 
-/** Runs the process of an import from its source. */
+/** Runs the process of an import as it is built. */
 export const inImportProcess: ProcessOptions = {
   entry: {
     file: pathToFileURL(path.join(import.meta.dirname, 'run-module.mjs')),

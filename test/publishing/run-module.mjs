@@ -1,8 +1,33 @@
-// node test/publishing/run-module.mjs <file.ts> [arguments]: runs a TypeScript module from its source in a separate process.
-import { runnerImport } from 'vite';
-import { withoutGuardPlugin } from '../../tools/drills/without-guard.mjs';
+// node test/publishing/run-module.mjs <file.ts> [arguments]: runs a TypeScript module of the tests, or a built one of the product, in a separate
+// process.
+import { existsSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const repository = path.join(import.meta.dirname, '../..');
+const tests = pathToFileURL(path.join(repository, 'test/')).href;
+
+/**
+ * Node runs the tests' TypeScript as it is, but not the product's, which has decorators: what was built from it runs instead.
+ * @param {string} file
+ */
+function addressOf(file) {
+  const inside = path.relative(repository, file);
+  if (/^(?:apps|libs)\//.test(inside)) return pathToFileURL(path.join(repository, 'dist', inside.replace(/\.ts$/, '.js'))).href;
+  return pathToFileURL(existsSync(file) ? file : file.replace(/\.js$/, '.ts')).href;
+}
+
+registerHooks({
+  resolve(specifier, context, next) {
+    const { parentURL, conditions } = context;
+    // A thread inherits the conditions of a test run, which lead to sources.
+    if (specifier.startsWith('#muster/'))
+      return next(specifier, { ...context, conditions: conditions.filter((one) => one !== 'muster-source') });
+    if (!specifier.startsWith('.') || !parentURL?.startsWith(tests)) return next(specifier, context);
+    return next(addressOf(fileURLToPath(new URL(specifier, parentURL))), context);
+  },
+});
 
 const [, , file = ''] = process.argv;
-/** Uses the sources of the libraries, because a fresh clone has not been built. */
-const resolve = { conditions: ['muster-source'] };
-await runnerImport(file, { configFile: false, logLevel: 'error', plugins: [withoutGuardPlugin()], environments: { inline: { resolve } } });
+await import(addressOf(file));

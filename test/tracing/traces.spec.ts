@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { repositoryFolder } from '../../apps/api/src/platform/repository-folder.js';
-import { buildWhenStale } from '../../tools/build.mjs';
 import { SAMPLE_LISTS } from '../bulk/bulk-services.js';
 import { createTestDatabase, type TestDatabase } from '../database.js';
 import { openCollector, type CollectedSpan } from './collector.js';
@@ -21,7 +20,6 @@ let collector: Awaited<ReturnType<typeof openCollector>>;
 const running: ChildProcess[] = [];
 
 beforeAll(async () => {
-  buildWhenStale();
   [database, collector] = await Promise.all([createTestDatabase(), openCollector()]);
   folder = mkdtempSync(path.join(tmpdir(), 'muster-traces-'));
   const port = await freePort();

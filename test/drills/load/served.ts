@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildWhenStale } from '../../../tools/build.mjs';
 import { ask, newKey, requestOf } from '../../../tools/bench/asking.mjs';
 import { serve } from '../../../tools/bench/serving.mjs';
 import { sampleList } from '../../checking/sample-release.js';
@@ -26,7 +25,6 @@ const CHECK = 'query ($text: String!) { checkList(input: { text: $text }) { repo
 const LISTS = ['tidewright-harbour-watch-legal', 'ashen-orchard-illegal', 'tidewright-storm-convoy-legal'].map(sampleList);
 
 export async function openServed(settings: NodeJS.ProcessEnv = {}): Promise<Served> {
-  buildWhenStale();
   const database = await createTestDatabase();
   const { url, child, stop } = await serve('dist/apps/api/src/main.js', '/health/ready', {
     DATABASE_URL: database.url,
