@@ -33,8 +33,8 @@ function count(file, exit) {
   const failures = unloaded.map((result) => `${name}: ${result.name} did not load`);
   if (report.numPassedTests === 0) failures.push(`${name}: no test passed`);
   else if (exit !== '0' && report.numFailedTests + failures.length === 0) failures.push(`${name}: the test run failed`);
-  const failedTests = report.testResults.flatMap((file) =>
-    file.assertionResults.filter(({ status }) => status === 'failed').map((test) => described(name, file.name, test)),
+  const failedTests = report.testResults.flatMap((result) =>
+    result.assertionResults.filter(({ status }) => status === 'failed').map((test) => described(name, result.name, test)),
   );
   return {
     name,

@@ -138,7 +138,7 @@ describe('the screen of a roster', () => {
     const few = await statementsOf(() => screen(army.id));
     const many = await statementsOf(() => screen(big.roster.id));
     expect(few).not.toEqual([]);
-    expect(many.length, many.join(';\n')).toBeLessThanOrEqual(Math.min(3, few.length + 1));
+    expect(many.slice(Math.min(3, few.length + 1))).toEqual([]);
   });
 });
 

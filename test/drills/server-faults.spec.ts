@@ -57,16 +57,13 @@ async function withDatabase<Result>(work: (database: TestDatabase) => Promise<Re
 }
 
 /** Whoever supervises a server starts it again if it ends, also in the middle of its recovery, which takes it as long as it has log to read. */
-const revived = (url: string): Promise<void> =>
-  expect
-    .poll(
-      async () => {
-        await server.revive();
-        return administer(url, async () => 'connected');
-      },
-      { timeout: 90_000, interval: 100 },
-    )
-    .toBe('connected');
+async function revived(url: string): Promise<void> {
+  const reached = async (): Promise<string> => {
+    await server.revive();
+    return administer(url, async () => 'connected');
+  };
+  await expect.poll(reached, { timeout: 90_000, interval: 100 }).toBe('connected');
+}
 
 const WHEN = 'at the start, while reading, in a transaction and during a job';
 const run = (fault: string, howIn: (database: TestDatabase) => Pick<Faulty, 'hurt' | 'heal' | 'isFilled'>): Promise<readonly string[]> =>

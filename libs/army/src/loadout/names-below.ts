@@ -134,9 +134,9 @@ function merged([first, ...others]: readonly Part[]): Part | null {
 function mergedPair(one: Part, other: Part): Part {
   const withOne = merges.get(one) ?? new WeakMap<Part, Part>();
   merges.set(one, withOne);
-  const known = withOne.get(other) ?? union(one, other);
-  withOne.set(other, known);
-  return known;
+  const both = withOne.get(other) ?? union(one, other);
+  withOne.set(other, both);
+  return both;
 }
 
 function union(one: Part, other: Part): Part {

@@ -166,9 +166,9 @@ const modelsInside = new WeakMap<object, boolean>();
 function holdsModels(option: OptionView): boolean {
   if (option.type === 'model') return false;
   const { content } = option;
-  const known = modelsInside.get(content) ?? namesBelow(option.walkAlone()).holdsModels;
-  modelsInside.set(content, known);
-  return known;
+  const holds = modelsInside.get(content) ?? namesBelow(option.walkAlone()).holdsModels;
+  modelsInside.set(content, holds);
+  return holds;
 }
 
 function slotOf(option: OptionView, holders: readonly OptionView[], groups: readonly OptionView[]): ModelSlot {

@@ -2,8 +2,9 @@ import { follow, MOST_PLACES, PlaceCounter } from '../../expansion.js';
 import { childrenOf, type LinkIndex, type Placed } from '../../link-index.js';
 import type { ConstraintNode, DataFile, EntryLinkNode, EntryNode, GroupNode, Selectable } from '../../nodes.js';
 import type { Blueprint, BlueprintFactory } from './compiled-entry.js';
+import { EntryPlaces, type MembersById } from './entry-places.js';
 import type { Identities } from './identity.js';
-import { type Interior, type InteriorSource, Option, SEPARATOR } from './option.js';
+import { type Interior, type InteriorSource, Option } from './option.js';
 
 /** A child of an entry or group, with its link resolved. It is shared by all places of its parent. */
 class Content {
@@ -154,8 +155,6 @@ export class OptionFactory implements InteriorSource {
   }
 }
 
-type MembersById = (group: Option, definitionId: string) => readonly Option[];
-
 /** The children of one entry. There are many, most without content, so everything that few of them need is made when it is asked for. */
 class Inside implements Interior {
   readonly children: readonly Option[];
@@ -237,76 +236,4 @@ function indexById(contents: readonly Content[]): ReadonlyMap<string, readonly C
     if (content.node.kind === 'entry') index.set(content.node.id, [...(index.get(content.node.id) ?? []), content]);
   }
   return index;
-}
-
-/** Rosters can contain any number of ids that end alike, and only those of the data are worth keeping. */
-const mostPaths = 100;
-
-/** The entries inside one entry, by id: entries outside groups, and those members of groups that have been requested. */
-class EntryPlaces {
-  private readonly known = new Map<string, Option[]>();
-  /** The entries of an id, also those in groups, once they were searched for. */
-  private readonly searched = new Map<string, readonly Option[]>();
-  /** The entries that only one place has, by their whole id. */
-  private readonly byPath = new Map<string, Option>();
-
-  constructor(
-    known: readonly Option[],
-    private readonly groups: readonly Option[],
-    private readonly membersById: MembersById,
-  ) {
-    this.keep(known);
-  }
-
-  /** Stores entries so that later lookups return the same objects. */
-  keep(entries: readonly Option[]): void {
-    for (const entry of entries) {
-      const { id } = entry.blueprint.definition;
-      const others = this.known.get(id);
-      if (others) others.push(entry);
-      else this.known.set(id, [entry]);
-    }
-  }
-
-  /**
-   * Finds an entry by the last id of the path. If several places match, the one with the longest matching path wins, then the one in the
-   * given group.
-   */
-  find(entryId: string, entryGroupId: string | null): Option | null {
-    const kept = this.byPath.get(entryId);
-    if (kept !== undefined) return kept;
-    const last = entryId.lastIndexOf(SEPARATOR);
-    const definitionId = last < 0 ? entryId : entryId.slice(last + SEPARATOR.length);
-    let best: Option | null = null;
-    let matching = 0;
-    for (const candidate of this.candidates(definitionId)) {
-      if (!endsWithPath(entryId, candidate.suffix)) continue;
-      matching += 1;
-      const longer = best === null ? 1 : candidate.suffix.length - best.suffix.length;
-      if (longer > 0 || (longer === 0 && isInGroup(candidate, entryGroupId))) best = candidate;
-    }
-    if (best !== null && matching === 1 && this.byPath.size < mostPaths) this.byPath.set(entryId, best);
-    return best;
-  }
-
-  private candidates(definitionId: string): readonly Option[] {
-    const searched = this.searched.get(definitionId);
-    if (searched !== undefined) return searched;
-    const members = this.groups.flatMap((group) => this.membersById(group, definitionId));
-    const before = this.known.get(definitionId) ?? [];
-    this.keep(members.filter((member) => !before.some((option) => option.suffix === member.suffix && option.group === member.group)));
-    const found = this.known.get(definitionId);
-    // Only ids that exist in the data are stored, so that unknown ids do not fill the memory.
-    if (found) this.searched.set(definitionId, found);
-    return found ?? [];
-  }
-}
-
-function isInGroup({ group }: Option, entryGroupId: string | null): boolean {
-  return group === null ? entryGroupId === null : entryGroupId !== null && endsWithPath(entryGroupId, group.suffix);
-}
-
-function endsWithPath(id: string, suffix: string): boolean {
-  if (id.length === suffix.length) return id === suffix;
-  return id.endsWith(suffix) && id.startsWith(SEPARATOR, id.length - suffix.length - SEPARATOR.length);
 }
