@@ -13,7 +13,7 @@ export const ANSWER = 16;
 /** What has each name, by the key of the name (`looseKey`). */
 type Kinds = ReadonlyMap<string, number>;
 
-/** The names of all options below some options, with those options. */
+/** The names of some options and of all options below them. */
 export interface NamesBelow {
   /** What has the name of this key: the sum of the bits, 0 if nothing has it. */
   readonly kindsOf: (key: string) => number;
@@ -45,6 +45,8 @@ interface Part {
   readonly kinds: Kinds;
   readonly names: readonly string[];
   readonly holdsModels: boolean;
+  /** How many options were looked at. Kept parts count too, so that it does not matter who asked first. */
+  readonly options: number;
 }
 
 interface Gathering {
@@ -69,10 +71,14 @@ function gather(option: OptionView, into: Gathering): void {
   if (into.left < 0) return;
   addOwn(option, into);
   into.holdsModels ||= option.type === 'model';
-  const part = option.linkId === null ? null : partOf(option, into);
-  into.holdsModels ||= part?.holdsModels === true;
-  if (part === null) for (const child of option.walk()) gather(child, into);
-  else if (part.kinds.size < leastShared) addPart(part, into);
+  if (option.linkId === null) {
+    for (const child of option.walk()) gather(child, into);
+    return;
+  }
+  const part = partOf(option, into);
+  into.left -= part.options;
+  into.holdsModels ||= part.holdsModels;
+  if (part.kinds.size < leastShared) addPart(part, into);
   else into.parts.add(part);
 }
 
@@ -113,15 +119,15 @@ function partOf(option: OptionView, around: Gathering): Part {
   known.set(content, null);
   const found = gathered(option.walkAlone());
   for (const part of found.parts) addPart(part, found);
-  const made: Part = { kinds: found.kinds, names: [...found.names], holdsModels: found.holdsModels };
-  around.left -= mostOptions - found.left;
+  const { kinds, names, holdsModels, left } = found;
+  const made: Part = { kinds, names: [...names], holdsModels, options: mostOptions - left };
   around.repetitions += found.repetitions;
-  if (found.repetitions > 0 || found.left < 0) known.delete(content);
+  if (found.repetitions > 0 || left < 0) known.delete(content);
   else known.set(content, made);
   return made;
 }
 
-const NOTHING: Part = { kinds: new Map(), names: [], holdsModels: false };
+const NOTHING: Part = { kinds: new Map(), names: [], holdsModels: false, options: 0 };
 
 /** Several parts as one, by the first of them and then by the others. */
 const merges = new WeakMap<Part, WeakMap<Part, Part>>();
@@ -143,5 +149,5 @@ function union(one: Part, other: Part): Part {
   const kinds = new Map(one.kinds);
   const names = new Set(one.names);
   addPart(other, { kinds, names });
-  return { kinds, names: [...names], holdsModels: one.holdsModels || other.holdsModels };
+  return { kinds, names: [...names], holdsModels: one.holdsModels || other.holdsModels, options: one.options + other.options };
 }
