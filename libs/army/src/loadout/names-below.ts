@@ -13,6 +13,11 @@ export const ANSWER = 16;
 /** What has each name, by the key of the name (`looseKey`). */
 type Kinds = ReadonlyMap<string, number>;
 
+function addKind(kinds: Map<string, number>, key: string, kind: number): void {
+  const before = kinds.get(key) ?? 0;
+  if ((before | kind) !== before) kinds.set(key, before | kind);
+}
+
 /** The names of some options and of all options below them. */
 export interface NamesBelow {
   /** What has the name of this key: the sum of the bits, 0 if nothing has it. */
@@ -30,7 +35,7 @@ const leastShared = 16;
 
 export function namesBelow(options: readonly OptionView[], own?: string): NamesBelow {
   const { kinds, names, parts, holdsModels, left } = gathered(options);
-  if (own !== undefined) kinds.set(own, (kinds.get(own) ?? 0) | ENTRY);
+  if (own !== undefined) addKind(kinds, own, ENTRY);
   const shared = merged([...parts]);
   return {
     kindsOf: shared === null ? (key) => kinds.get(key) ?? 0 : (key) => (kinds.get(key) ?? 0) | (shared.kinds.get(key) ?? 0),
@@ -84,26 +89,22 @@ function gather(option: OptionView, into: Gathering): void {
 
 function addOwn(option: OptionView, { kinds, names }: Gathering): void {
   const { answers, otherKeys, bases, key } = factsOf(option);
-  const add = (called: string, kind: number): void => {
-    const before = kinds.get(called) ?? 0;
-    if ((before | kind) !== before) kinds.set(called, before | kind);
-  };
   if (option.kind === 'group') {
-    for (const answer of answers) add(answer.key, ANSWER);
+    for (const answer of answers) addKind(kinds, answer.key, ANSWER);
     return;
   }
   names.add(option.name);
   for (const name of option.otherNames) names.add(name);
   const isModel = option.type === 'model';
   const kind = ENTRY | (isModel ? MODEL : OPTION | WARGEAR);
-  add(key, kind);
-  for (const called of otherKeys) add(called, kind);
-  for (const called of bases) add(called, kind);
-  for (const answer of answers) add(answer.key, ANSWER | ENTRY | (isModel ? 0 : WARGEAR));
+  addKind(kinds, key, kind);
+  for (const called of otherKeys) addKind(kinds, called, kind);
+  for (const called of bases) addKind(kinds, called, kind);
+  for (const answer of answers) addKind(kinds, answer.key, ANSWER | ENTRY | (isModel ? 0 : WARGEAR));
 }
 
 function addPart(part: Part, { kinds, names }: Pick<Gathering, 'kinds' | 'names'>): void {
-  for (const [key, kind] of part.kinds) kinds.set(key, (kinds.get(key) ?? 0) | kind);
+  for (const [key, kind] of part.kinds) addKind(kinds, key, kind);
   for (const name of part.names) names.add(name);
 }
 

@@ -1,5 +1,5 @@
 import type { Informative, OptionView } from '#muster/battlescribe';
-import { exactKey, looseKey } from '#muster/catalogue';
+import { exactKey, looseKey, rememberedByContent } from '#muster/catalogue';
 
 /** A name that may stand for an option, and how many items of that name one such option contains. */
 export interface Answer {
@@ -134,15 +134,7 @@ function namesOf({ profiles = none, rules = none, infoLinks = none, infoGroups =
   return [...[...profiles, ...rules, ...infoLinks].map(({ name }) => name), ...infoGroups.flatMap(namesOf)];
 }
 
-/** By what the group contains: many units have links of their own to the same group. */
-const insideGroups = new WeakMap<object, ReadonlySet<string>>();
-
-function insideOfGroup(group: OptionView): ReadonlySet<string> {
-  const { content } = group;
-  const keys = insideGroups.get(content) ?? setOf(keysAmong(group.walkAlone(), 0));
-  insideGroups.set(content, keys);
-  return keys;
-}
+const insideOfGroup = rememberedByContent((contents) => setOf(keysAmong(contents, 0)));
 
 const setOf = (keys: readonly string[]): ReadonlySet<string> => (keys.length === 0 ? NOTHING : new Set(keys));
 

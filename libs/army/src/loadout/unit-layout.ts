@@ -1,5 +1,5 @@
 import type { OptionView } from '#muster/battlescribe';
-import { walkEntries } from '#muster/catalogue';
+import { entriesAmong, rememberedByContent, walkEntries } from '#muster/catalogue';
 import { namesBelow } from './names-below.js';
 import { factsOf, type Facts } from './option-facts.js';
 
@@ -76,16 +76,7 @@ function withKeys(parts: LayoutParts): UnitLayout {
 
 const keysOf = (options: readonly OptionView[]): ReadonlySet<string> => new Set(options.map((option) => factsOf(option).key));
 
-/** The keys of the entries in a group, by what the group contains: many units have links of their own to the same group. */
-const inGroups = new WeakMap<object, ReadonlySet<string>>();
-
-function keysInGroup(group: OptionView): ReadonlySet<string> {
-  const { content } = group;
-  const keys =
-    inGroups.get(content) ?? keysOf(group.walkAlone().flatMap((child) => (child.kind === 'group' ? walkEntries(child) : [child])));
-  inGroups.set(content, keys);
-  return keys;
-}
+const keysInGroup = rememberedByContent((contents) => keysOf(entriesAmong(contents)));
 
 function optionKeysOf(options: readonly OptionView[]): UnitLayout['optionKeys'] {
   const [groups, entries] = [options.filter(({ kind }) => kind === 'group'), options.filter(({ kind }) => kind === 'entry')];
@@ -159,17 +150,10 @@ function isRequired(option: OptionView): boolean {
   return (option.min ?? 0) > 0;
 }
 
-/** Whether there are models in what options contain, by the contents. */
-const modelsInside = new WeakMap<object, boolean>();
-
 /** Whether a group, or an entry that is not a model, contains models. Models inside models are options of the outer model. */
-function holdsModels(option: OptionView): boolean {
-  if (option.type === 'model') return false;
-  const { content } = option;
-  const holds = modelsInside.get(content) ?? namesBelow(option.walkAlone()).holdsModels;
-  modelsInside.set(content, holds);
-  return holds;
-}
+const holdsModels = (option: OptionView): boolean => option.type !== 'model' && containsModels(option);
+
+const containsModels = rememberedByContent((contents) => namesBelow(contents).holdsModels);
 
 function slotOf(option: OptionView, holders: readonly OptionView[], groups: readonly OptionView[]): ModelSlot {
   const { key, otherKeys, bases } = factsOf(option);

@@ -15,6 +15,10 @@ const entriesInGroups = remembered(({ children }: OptionView): readonly OptionVi
 
 /** The same entries without keeping them, for looking through all of them once. */
 export function walkEntries(option: OptionView): readonly OptionView[] {
-  const children = option.walk();
-  return children.some(isGroup) ? children.flatMap((child) => (isGroup(child) ? walkEntries(child) : [child])) : children;
+  return entriesAmong(option.walk());
+}
+
+/** The entries among options and in the groups among them. */
+export function entriesAmong(options: readonly OptionView[]): readonly OptionView[] {
+  return options.some(isGroup) ? options.flatMap((option) => (isGroup(option) ? walkEntries(option) : [option])) : options;
 }
