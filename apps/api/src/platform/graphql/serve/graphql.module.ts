@@ -22,6 +22,7 @@ import type { RequestContext } from '../request-context.js';
 import { withCountsOnDemand } from './counted-fields.js';
 import { withMessages } from './message-fields.js';
 import { withoutPlainResolvers } from './plain-fields.js';
+import { withoutSyntax } from './without-syntax.js';
 
 /** In addition to Mercurius's own headers, the one that Apollo's and other clients' documentation names. */
 const PREFLIGHT_HEADERS = [
@@ -51,7 +52,7 @@ function graphqlOptions(
   return {
     autoSchemaFile: true,
     sortSchema: true,
-    transformSchema: (schema) => withCountsOnDemand(withMessages(withoutPlainResolvers(schema))),
+    transformSchema: (schema) => withCountsOnDemand(withMessages(withoutPlainResolvers(withoutSyntax(schema)))),
     jit: 1,
     subscription: subscriptions(catalogue, identities),
     csrfPrevention: { allowedContentTypes: ['application/json'], requiredHeaders: PREFLIGHT_HEADERS },
