@@ -6,14 +6,14 @@ import { ReleaseRepository, type StoredRelease } from '#muster/persistence';
 import type { Roster } from '#muster/roster';
 import { LRUCache } from 'lru-cache';
 
-/** The most different tables of prices that are shared. A release of a whole game has some 1,500 datasheets. */
+/** The most different tables of prices that are shared. A release of a whole game has some 1,500 datasheets, so their room is not set aside at once. */
 const MOST_TABLES = 10_000;
 
 /** Finds the release whose prices a list states, by price lists alone: no other release is compiled for it. */
 @Injectable()
 export class OtherPrices {
   readonly #kept = new LRUCache<string, Promise<PriceList>>({ max: 2 * MOST_COMPARED });
-  readonly #tables = new LRUCache<string, PointsTable>({ max: MOST_TABLES });
+  readonly #tables = new LRUCache<string, PointsTable>({ maxSize: MOST_TABLES, sizeCalculation: () => 1 });
 
   constructor(private readonly releases: ReleaseRepository) {}
 

@@ -48,13 +48,17 @@ export class EntryBodies {
   }
 }
 
-const memory = (max: number): Kept => ({
-  faction: new LRUCache({ max }),
-  datasheet: new LRUCache({ max }),
-  detachment: new LRUCache({ max }),
-  enhancement: new LRUCache({ max }),
-  armyOption: new LRUCache({ max }),
-});
+/** With `max` instead, each cache would set aside its room at once. */
+function memory(maxSize: number): Kept {
+  const limit = { maxSize, sizeCalculation: () => 1 };
+  return {
+    faction: new LRUCache(limit),
+    datasheet: new LRUCache(limit),
+    detachment: new LRUCache(limit),
+    enhancement: new LRUCache(limit),
+    armyOption: new LRUCache(limit),
+  };
+}
 
 function absent(row: number): never {
   throw new Error(`Entry row ${row} is missing from the store.`);

@@ -15,8 +15,8 @@ const POINTS: Statement = {
   text: `SELECT id AS "row", entry_id AS id, body->'points' AS points FROM entry WHERE id = ANY($1::int[])`,
 };
 
-/** Rows whose prices are kept: those of the datasheets and enhancements that the dated states of an edition have. */
-const PRICED_ROWS = 20_000;
+/** Rows whose prices are kept: those of the datasheets and enhancements that the dated states of an edition have. Not `max`, which would set aside their room at once. */
+const PRICED_ROWS = { maxSize: 20_000, sizeCalculation: () => 1 };
 
 interface PricedRow<Points> {
   readonly id: string;
@@ -40,8 +40,8 @@ export class ReadModelStore {
     enhancement: new RowsInUse(),
     armyOption: new RowsInUse(),
   };
-  readonly #datasheetPoints = new LRUCache<number, PricedRow<PointsTable>>({ max: PRICED_ROWS });
-  readonly #enhancementPoints = new LRUCache<number, PricedRow<number>>({ max: PRICED_ROWS });
+  readonly #datasheetPoints = new LRUCache<number, PricedRow<PointsTable>>(PRICED_ROWS);
+  readonly #enhancementPoints = new LRUCache<number, PricedRow<number>>(PRICED_ROWS);
 
   constructor(private readonly prisma: PrismaService) {}
 

@@ -54,7 +54,7 @@ const UNASKED = 1 / 16;
 const ROUND = 250;
 /** Milliseconds for which the database is not asked again after it did not answer. */
 const REST = 1_000;
-/** Callers that are remembered at the same time. */
+/** Callers that are remembered at the same time. As a `max` of the cache, it would set aside 1.4 MB for each budget at once. */
 const MOST_CALLERS = 50_000;
 
 /**
@@ -63,7 +63,7 @@ const MOST_CALLERS = 50_000;
  * answer, each process counts by itself.
  */
 export class SharedBudget {
-  readonly #callers = new LRUCache<string, Spent>({ max: MOST_CALLERS });
+  readonly #callers = new LRUCache<string, Spent>({ maxSize: MOST_CALLERS, sizeCalculation: () => 1 });
   readonly #untold = new Set<Spent>();
   #isTelling = false;
   #restsUntil = 0;
