@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { BulkWorker } from '#muster/bulk';
 import type { CheckReport } from '#muster/checking';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { repositoryFolder } from '../../apps/api/src/platform/repository-folder.js';
 import { newHolder, type AccountHolder } from '../api/account-holder.js';
 import { publishSample } from '../api/sample.js';
@@ -85,7 +85,9 @@ async function inBulk(texts: readonly string[]): Promise<readonly unknown[]> {
 const reportIn = (json: string): CheckReport => JSON.parse(json) as CheckReport;
 
 function onCommandLine(text: string): CheckReport {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'doors-')), 'list.txt');
+  const folder = mkdtempSync(path.join(tmpdir(), 'doors-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = path.join(folder, 'list.txt');
   writeFileSync(file, text);
   const main = path.join(repositoryFolder, 'dist/apps/cli/src/main.js');
   const env = { ...process.env, DATABASE_URL: api.database.url };
