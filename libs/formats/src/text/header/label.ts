@@ -9,6 +9,7 @@ export function readLabelled(text: string): { readonly label: string; readonly v
 /** Reads a field of a form, whose value may be empty: `Team:`. */
 export function readField(text: string): { readonly label: string; readonly value: string } | null {
   const colon = text.indexOf(':');
-  const label = keywordKey(text.slice(0, Math.max(0, colon)));
+  if (colon < 1) return null;
+  const label = keywordKey(text.slice(0, colon));
   return label === '' ? null : { label, value: text.slice(colon + 1).trim() };
 }
