@@ -20,6 +20,8 @@ const RUNS = Math.min(Number(process.argv[3] ?? 5), 20);
 const MANY = Math.min(Number(process.argv[4] ?? 100_000), 1_000_000);
 const FEW = 100;
 const IN_PLAY = [1, 8, 32];
+/** Rosters in play and seconds before anything is timed: V8 needs some 5,000 edits to compile the code, as a server has carried out after a minute. */
+const WARM_UP = { inPlay: 8, seconds: 20 };
 const FILLED = 'muster_filled';
 
 const REAL_LIST = path.join(data, 'lists/10e-gw-app-world-eaters.txt');
@@ -28,12 +30,17 @@ const SAMPLE_LIST = path.join(repository, 'prisma/sample/lists/tidewright-harbou
 /** @typedef {import('./playing.mjs').Roster} Roster */
 /** @typedef {import('./playing.mjs').Side} Side */
 
+/** Milliseconds that each edit took. @param {Side} side @param {{ readonly inPlay: number, readonly seconds: number }} how */
+async function timesOf(side, { inPlay, seconds }) {
+  const until = performance.now() + seconds * 1000;
+  return (await Promise.all(Array.from({ length: inPlay }, (_, place) => play(side, place, until)))).flat();
+}
+
 /** @param {Side} side @param {number} inPlay */
 async function run(side, inPlay) {
   const usedBefore = processorTime(side.pid);
   const start = performance.now();
-  const until = start + SECONDS * 1000;
-  const all = (await Promise.all(Array.from({ length: inPlay }, (_, place) => play(side, place, until)))).flat().toSorted((a, b) => a - b);
+  const all = (await timesOf(side, { inPlay, seconds: SECONDS })).toSorted((a, b) => a - b);
   const at = (/** @type {number} */ share) => all[Math.min(all.length - 1, Math.floor(all.length * share))] ?? Number.NaN;
   const api = (processorTime(side.pid) - usedBefore) / all.length;
   return { p50: at(0.5), p95: at(0.95), rate: all.length / ((performance.now() - start) / 1000), api };
@@ -157,7 +164,7 @@ async function bench(databaseUrl) {
   const editsPerSecond = {};
   try {
     const sides = apis.map(({ url, child }) => ({ url, pid: child.pid, key, rosters: [...rosters] }));
-    for (const side of sides) await play(side, 0, performance.now() + 3_000);
+    for (const side of sides) await timesOf(side, WARM_UP);
     for (const inPlay of IN_PLAY) {
       /** @type {Run[][]} */
       const runs = sides.map(() => []);

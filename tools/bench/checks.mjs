@@ -8,8 +8,8 @@ import { processorTime } from './processor-time.mjs';
 const CONNECTIONS = 8;
 /** Milliseconds between two requests that need no check. */
 const PAUSE = 20;
-/** Rounds over the lists before anything is timed: V8 needs some 3,000 checks to compile the code, as a server has done after a minute. */
-const WARM_UP = 40;
+/** Rounds over the lists before anything is timed: V8 needs some 6,000 checks to compile the code, as a server has done after a minute. */
+const WARM_UP = 80;
 
 /** @typedef {{ readonly url: string, readonly child: import('node:child_process').ChildProcess }} Api */
 
