@@ -38,7 +38,13 @@ export async function fill(client, count) {
      FROM one, generate_series(1, $2) AS n JOIN numbered ON numbered.place = n % $1 + 1`,
     [Math.max(1, Math.ceil(count / 100)), count],
   );
-  await client.query('ANALYZE');
+  await settle(client);
+}
+
+/** Does at once what PostgreSQL would do about so many new rows during the minutes after them. @param {pg.Client} client */
+async function settle(client) {
+  await client.query('VACUUM ANALYZE');
+  await client.query('CHECKPOINT');
 }
 
 /** @param {string} databaseUrl @returns {Promise<Record<string, string>>} */
