@@ -2,7 +2,7 @@ import { getIntrospectionQuery } from 'graphql';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../apps/api/src/platform/limits.js';
-import { ask, codes, startApi, type Answer, type TestApi } from './start-api.js';
+import { asAdministrator, ask, codes, startApi, type Answer, type TestApi } from './start-api.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -169,6 +169,36 @@ describe('requests in other forms', () => {
     const run = async (operationName: string): Promise<unknown> => (await send({ query, operationName })).body.data;
     for (const round of [1, 2, 3]) {
       expect([round, await run('A'), await run('B')]).toEqual([round, { a: 'Query' }, { b: 'Query' }]);
+    }
+  });
+
+  it('gives the same answer before, while and after a document is compiled, with defaults and for mutations', async () => {
+    const documents: readonly (readonly [string, object])[] = [
+      ['query ($f: DatasheetFilterInput) { datasheets(first: 2, filter: $f) { totalCount } }', { f: { keywords: ['no such keyword'] } }],
+      ['query ($n: Int! = 3) { releases(first: $n) { totalCount } }', {}],
+      ['mutation ($a: ArchiveRosterInput!) { archiveRoster(input: $a) { roster { id } userErrors { code } } }', { a: { roster: 'none' } }],
+    ];
+    for (const [query, variables] of documents) {
+      const answers: object[] = [];
+      for (let round = 0; round < 4; round += 1) {
+        const { status, body } = await ask(api, query, variables);
+        answers.push({ status, data: body.data, codes: (body.errors ?? []).map(({ extensions }) => extensions['code']) });
+      }
+      expect([query, ...answers]).toEqual([query, ...answers.map(() => answers[0])]);
+    }
+  });
+
+  it('carries out the fields of a mutation in turn when it is compiled', async () => {
+    const query = `mutation ($first: CreateAccountInput!, $second: CreateAccountInput!) {
+      first: createAccount(input: $first) { account { name } userErrors { code } }
+      second: createAccount(input: $second) { account { name } userErrors { code } } }`;
+    for (const round of [1, 2, 3]) {
+      const input = { name: `Organiser ${round}`, role: 'PLAYER' };
+      const { data, errors } = (await ask(api, query, { first: input, second: { ...input, name: 'Second' } }, asAdministrator)).body;
+      expect([errors, data]).toMatchObject([
+        undefined,
+        { first: { account: { name: input.name } }, second: { account: { name: 'Second' } } },
+      ]);
     }
   });
 

@@ -17,11 +17,11 @@ const operation = (variables: string): OperationDefinitionNode =>
 it.each([
   ['', true],
   ['($a: Int = 3)', true],
-  ['($a: Int! = 3)', false],
+  ['($a: Int! = 3)', true],
   ['($a: Plain!)', true],
   ['($a: [Leaf!]!)', true],
   ['($a: Self)', false],
   ['($a: Around)', false],
-  ['($a: [Defaulted!]!)', false],
-  ['($a: Plain, $b: Defaulted)', false],
+  ['($a: [Defaulted!]!)', true],
+  ['($a: Plain, $b: Self)', false],
 ])('variables %s: %s', (variables, expected) => expect(isCompilable(schema, operation(variables))).toBe(expected));

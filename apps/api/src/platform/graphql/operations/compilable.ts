@@ -1,39 +1,19 @@
 import {
-  getNamedType,
   isInputObjectType,
+  isListType,
   isNonNullType,
-  Kind,
-  typeFromAST,
-  type GraphQLInputObjectType,
+  type GraphQLInputType,
   type GraphQLSchema,
   type OperationDefinitionNode,
-  type TypeNode,
 } from 'graphql';
+import { variablesOf } from './variables-of.js';
 
-/**
- * Whether the query compiler handles an operation's variables correctly. It needs half a minute to unroll recursive inputs, and it ignores
- * the default value of a required variable.
- */
-export function isCompilable(schema: GraphQLSchema, { variableDefinitions = [] }: OperationDefinitionNode): boolean {
-  return variableDefinitions.every(
-    ({ type, defaultValue }) => (type.kind !== Kind.NON_NULL_TYPE || !defaultValue) && isPlain(inputOf(schema, type), []),
-  );
-}
+/** Whether the query compiler handles the operation's variables. It would need half a minute to unroll an input that contains itself. */
+export const isCompilable = (schema: GraphQLSchema, operation: OperationDefinitionNode): boolean =>
+  variablesOf(schema, operation).every(({ type }) => isFinite(type, []));
 
-function isPlain(input: GraphQLInputObjectType | null, above: readonly GraphQLInputObjectType[]): boolean {
-  if (input === null) return true;
-  if (above.includes(input)) return false;
-  return Object.values(input.getFields()).every(({ type, defaultValue }) => {
-    if (isNonNullType(type) && defaultValue !== undefined) return false;
-    const named = getNamedType(type);
-    return isPlain(isInputObjectType(named) ? named : null, [...above, input]);
-  });
-}
-
-function inputOf(schema: GraphQLSchema, node: TypeNode): GraphQLInputObjectType | null {
-  if (node.kind === Kind.NAMED_TYPE) {
-    const named = typeFromAST(schema, node);
-    return isInputObjectType(named) ? named : null;
-  }
-  return inputOf(schema, node.type);
+function isFinite(type: GraphQLInputType, above: readonly GraphQLInputType[]): boolean {
+  if (isNonNullType(type) || isListType(type)) return isFinite(type.ofType, above);
+  if (!isInputObjectType(type)) return true;
+  return !above.includes(type) && Object.values(type.getFields()).every((field) => isFinite(field.type, [...above, type]));
 }

@@ -1,4 +1,4 @@
-import { Kind, OperationTypeNode, parse, visit, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import { Kind, parse, visit, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import type { MercuriusContext } from 'mercurius';
 import type { MercuriusDriverConfig } from '@nestjs/mercurius';
 import { ApiError } from '../../errors/api-error.js';
@@ -12,6 +12,7 @@ import { chargedFor, type Charged } from './charged.js';
 import { isCompilable } from './compilable.js';
 import { planCost, type CostPlan } from './cost.js';
 import { sizeOf } from './document-size.js';
+import { requiredDefaults } from './required-defaults.js';
 import { selectOperation } from './select-operation.js';
 import { textFault, valueFault, type TextFault } from './well-formed.js';
 
@@ -20,6 +21,8 @@ interface Prepared {
   readonly cost: CostPlan;
   /** The document to run instead of the compiled one; null to let Mercurius compile the document when it is sent again. */
   readonly instead: DocumentNode | null;
+  /** Fills in what the compiled query would miss in the variables; null if that is nothing. */
+  readonly fill: ReturnType<typeof requiredDefaults>;
   /** Whether its answer may be kept for other callers. */
   readonly isOfReleases: boolean;
 }
@@ -53,12 +56,13 @@ export const requestGuard = (till: Till, keeper: Keeper): NonNullable<MercuriusD
   preExecution: async (schema, document, context, variables: Readonly<Record<string, unknown>> | undefined) => {
     const given = variables ?? {};
     refuseText(valueFault(given, LIMITS.variableDepth), 'variables');
-    const { cost, instead, isOfReleases: mayBeKept, operation } = prepare(schema, document, operationName(context));
+    const { cost, instead, fill, isOfReleases: mayBeKept, operation } = prepare(schema, document, operationName(context));
     observeOperation(context.reply.request, operation);
     const requested = cost(given);
     await charge(context, requested, till);
     if (mayBeKept) keeper.expect(context.reply.request, requested);
-    return instead ? { document: instead } : undefined;
+    if (instead) return { document: instead };
+    return fill ? { variables: fill(given) } : undefined;
   },
   onResolution: (execution, context) => {
     const cost = costs.get(context);
@@ -102,10 +106,12 @@ function prepare(schema: GraphQLSchema, document: DocumentNode, name: string | u
   const operation = selectOperation(document, name);
   const known = prepared.get(operation);
   if (known) return known;
+  const instead = uncompiled(schema, document, operation);
   const fresh = {
     operation,
     cost: planCost(schema, document, operation),
-    instead: uncompiled(schema, document, operation),
+    instead,
+    fill: instead ? null : requiredDefaults(schema, operation),
     isOfReleases: isOfReleases(schema, operation),
   };
   prepared.set(operation, fresh);
@@ -114,13 +120,13 @@ function prepare(schema: GraphQLSchema, document: DocumentNode, name: string | u
 
 /**
  * Mercurius stores one compiled query per document. If the document has several operations, it would always run the first one compiled. The
- * compiler also fails on some variables.
+ * compiler also fails on some inputs.
  */
 function uncompiled(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): DocumentNode | null {
   const others = document.definitions.filter((node) => node.kind !== Kind.OPERATION_DEFINITION);
   const isAlone = document.definitions.length - others.length === 1;
   if (!isAlone) return { ...document, definitions: [operation, ...others] };
-  return operation.operation === OperationTypeNode.MUTATION || !isCompilable(schema, operation) ? document : null;
+  return isCompilable(schema, operation) ? null : document;
 }
 
 async function charge(context: MercuriusContext, requested: number, { callerOf, rates, turns }: Till): Promise<void> {
