@@ -58,8 +58,15 @@ it('knows the rules that a class inherits', () => {
   }
 });
 
+it('looks as little as class-validator at properties without rules', () => {
+  for (const other of [{ deep: true }, [{ deep: true }], 'text']) {
+    const value = { first: 3, other };
+    expect([isSurelyValid(value, Outer), faultsOf(value, Outer)]).toEqual([true, 0]);
+    expect(isSurelyValid({ ...value, first: 0 }, Outer)).toBe(false);
+  }
+});
+
 it('leaves values that are neither inputs nor scalars to class-validator', () => {
-  expect(isSurelyValid({ first: 3, other: { deep: true } }, Outer)).toBe(false);
   expect(isSurelyValid({ first: 3, words: [{}] }, Outer)).toBe(false);
   for (const value of [null, undefined, 'text', [{ first: 3 }]]) expect(isSurelyValid(value, Outer)).toBe(false);
 });

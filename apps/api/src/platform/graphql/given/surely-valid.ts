@@ -8,28 +8,23 @@ type Rule = ReturnType<ReturnType<typeof getMetadataStorage>['getTargetValidatio
 /** Whether the value of a property of this object is certainly valid. */
 type Check = (object: Readonly<Record<string, unknown>>) => boolean;
 
-interface Checks {
-  readonly names: ReadonlySet<string>;
-  readonly all: readonly Check[];
-}
-
-const compiled = new WeakMap<Type<unknown>, Checks>();
+const compiled = new WeakMap<Type<unknown>, readonly Check[]>();
 
 /**
  * Whether class-validator certainly finds no fault in the value. It looks up the rules of a class and builds an error for each property at
- * every call; this calls the same rules and nothing else. Where it returns false, class-validator decides.
+ * every call; this calls the same rules and nothing else. Where it returns false, class-validator decides. Neither looks at properties that
+ * have no rules: the arguments of a field come together, also those that are parameters of their own and are checked as such.
  */
 export function isSurelyValid(value: unknown, of: Type<unknown>): boolean {
   if (!isRecord(value)) return false;
   const checks = compiled.get(of) ?? compile(of);
   compiled.set(of, checks);
-  for (const name of Object.keys(value)) if (!checks.names.has(name) && !isPlain(value[name])) return false;
-  return checks.all.every((check) => check(value));
+  return checks.every((check) => check(value));
 }
 
-function compile(of: Type<unknown>): Checks {
+function compile(of: Type<unknown>): readonly Check[] {
   const rules = Map.groupBy(getMetadataStorage().getTargetValidationMetadatas(of, '', false, false), ({ propertyName }) => propertyName);
-  return { names: new Set(rules.keys()), all: [...rules].map(([name, ofProperty]) => checkOf(of, name, ofProperty)) };
+  return [...rules].map(([name, ofProperty]) => checkOf(of, name, ofProperty));
 }
 
 function checkOf(of: Type<unknown>, name: string, rules: readonly Rule[]): Check {
