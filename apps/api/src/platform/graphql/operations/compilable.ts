@@ -10,10 +10,10 @@ import { variablesOf } from './variables-of.js';
 
 /** Whether the query compiler handles the operation's variables. It would need half a minute to unroll an input that contains itself. */
 export const isCompilable = (schema: GraphQLSchema, operation: OperationDefinitionNode): boolean =>
-  variablesOf(schema, operation).every(({ type }) => isFinite(type, []));
+  variablesOf(schema, operation).every(({ type }) => endsSomewhere(type, []));
 
-function isFinite(type: GraphQLInputType, above: readonly GraphQLInputType[]): boolean {
-  if (isNonNullType(type) || isListType(type)) return isFinite(type.ofType, above);
+function endsSomewhere(type: GraphQLInputType, above: readonly GraphQLInputType[]): boolean {
+  if (isNonNullType(type) || isListType(type)) return endsSomewhere(type.ofType, above);
   if (!isInputObjectType(type)) return true;
-  return !above.includes(type) && Object.values(type.getFields()).every((field) => isFinite(field.type, [...above, type]));
+  return !above.includes(type) && Object.values(type.getFields()).every((field) => endsSomewhere(field.type, [...above, type]));
 }

@@ -53,15 +53,21 @@ function fillOf(type: GraphQLInputType): Fill | null {
 
 function partsOf(all: readonly Part[]): readonly Part[] | null {
   const parts = all.filter(({ fallback, inside }) => fallback !== undefined || inside !== null);
-  return parts.length === 0 ? null : parts;
+  const whole = parts.map((part) => ({
+    ...part,
+    fallback: part.inside && part.fallback !== undefined ? part.inside(part.fallback) : part.fallback,
+  }));
+  return whole.length === 0 ? null : whole;
 }
 
 function filled(given: Values, parts: readonly Part[]): Values {
   const values: Record<string, unknown> = { ...given };
   for (const { name, fallback, inside } of parts) {
     const value = values[name];
-    if (value === undefined && fallback !== undefined) values[name] = fallback;
-    else if (inside !== null) values[name] = inside(value);
+    if (value === undefined) {
+      // What is left out must stay so: an undefined value would be read as null.
+      if (fallback !== undefined) values[name] = fallback;
+    } else if (inside !== null) values[name] = inside(value);
   }
   return values;
 }
