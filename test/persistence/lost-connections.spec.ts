@@ -82,6 +82,22 @@ it('a transaction whose responses were lost leaves no waiting connection', async
   expect(deaths).toEqual([]);
 });
 
+it('a statement whose answer never comes fails within its limit and a second, and the next one has another connection', async () => {
+  await Promise.all([count(), count()]);
+  await link.set('swallowing');
+  const lost = [
+    () => prisma.query({ name: 'one', text: 'SELECT $1::text' }, ['1']),
+    () => prisma.script('SELECT 1', []),
+    () => prisma.transaction((db) => db.settingRow.count()),
+  ];
+  const begun = performance.now();
+  await Promise.all(lost.map((work) => away(work())));
+  expect(performance.now() - begun).toBeLessThan(4_500);
+  await link.set('forward');
+  expect(await Promise.all([count(), count(), count()])).toEqual([0, 0, 0]);
+  expect(deaths).toEqual([]);
+});
+
 it('a transaction is undone if it takes longer than it may as a whole, however fast each statement is', async () => {
   const backend = async (connection: ClientBase): Promise<unknown> => (await connection.query('SELECT pg_backend_pid() AS pid')).rows;
   const write = `INSERT INTO setting (key, value) VALUES ('late', '1')`;

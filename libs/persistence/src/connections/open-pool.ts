@@ -1,7 +1,11 @@
 import pg from 'pg';
 import type { DatabaseOptions } from '../database-options.js';
+import { boundStatements } from './bounded-statements.js';
 import { connectionSettings } from './connection-settings.js';
 import { timeStatements } from './timed-statements.js';
+
+/** Milliseconds beyond the server's statement limit after which an answer is no longer waited for. */
+const GRACE = 1_000;
 
 /** A connection pool that survives lost connections: it removes connections that no longer answer and opens others when needed. */
 export function openPool(options: DatabaseOptions, size: number, statementTimeout: number): pg.Pool {
@@ -11,6 +15,7 @@ export function openPool(options: DatabaseOptions, size: number, statementTimeou
   pool.on('error', () => undefined);
   pool.on('connect', (connection) => void connection.on('error', () => undefined));
   pool.on('release', (_error, connection) => endWhenUnfinished(connection));
+  boundStatements(pool, statementTimeout + GRACE);
   if (options.tracing) timeStatements(pool, options.tracing.onStatement);
   return pool;
 }
