@@ -38,10 +38,11 @@ COPY tools tools
 COPY docs/examples docs/examples
 # The rules' pages, which the api serves.
 COPY libs/rules/src/rules libs/rules/src/rules
-COPY --from=build /muster/dist dist
+COPY --from=build /muster/dist/programs dist/programs
+COPY --from=build /muster/dist/engine dist/engine
 # The style sheet and the script of the pages.
 COPY --from=build /muster/apps/api/src/pages/assets apps/api/src/pages/assets
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 CMD ["node", "tools/healthcheck.mjs"]
-CMD ["node", "dist/apps/api/src/main.js"]
+CMD ["node", "dist/programs/api.js"]

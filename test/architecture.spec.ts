@@ -46,7 +46,7 @@ type Files = Readonly<Record<string, string>>;
 const SOUND_HOUSE: Files = {
   'package.json': JSON.stringify({
     type: 'module',
-    imports: { '#muster/*': { 'muster-source': './libs/*/src/index.ts', default: './dist/libs/*/src/index.js' } },
+    imports: { '#muster/*': { 'muster-source': './libs/*/src/index.ts', default: './dist/modules/libs/*/src/index.js' } },
     dependencies: { '@nestjs/common': '1', '@prisma/client': '1', saxes: '1' },
     devDependencies: { supertest: '1' },
   }),

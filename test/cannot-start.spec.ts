@@ -1,18 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
-import path from 'node:path';
 import { expect, inject, it } from 'vitest';
-import { repositoryFolder } from '../apps/api/src/platform/repository-folder.js';
+import { program } from '../tools/programs.mjs';
 
 /** No server listens on port 1. */
 const NOWHERE = 'postgresql://me:hidden@127.0.0.1:1/muster';
 
 function start(
-  app: 'api' | 'cli' | 'worker',
+  app: 'api' | 'muster' | 'worker',
   words: readonly string[],
   settings: Readonly<Record<string, string>>,
 ): readonly [number | null, string] {
-  const main = path.join(repositoryFolder, `dist/apps/${app}/src/main.js`);
+  const main = program(app);
   const { DATABASE_URL: _none, ...env } = process.env;
   const { status, stderr } = spawnSync(process.execPath, [main, ...words], {
     env: { ...env, ...settings },
@@ -43,7 +42,7 @@ it('an API whose port is in use or whose address is invalid names the setting to
 });
 
 it('a command without a database says so and does not ask for a bug report', () => {
-  expect(start('cli', ['releases'], {})).toEqual([
+  expect(start('muster', ['releases'], {})).toEqual([
     70,
     'muster: no database is available: set DATABASE_URL, or run this with `npm run -s muster -- ...`\n',
   ]);

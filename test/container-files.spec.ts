@@ -6,6 +6,7 @@ import { API_SETTINGS, WORKER_SETTINGS } from '#muster/settings';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { readCopy, readDockerfile } from '../tools/dockerfile.mjs';
+import { PROGRAM_SOURCES } from '../tools/programs.mjs';
 import { serverEnv } from '../tools/runtime.mjs';
 
 const repository = path.resolve(import.meta.dirname, '..');
@@ -162,8 +163,8 @@ describe('Dockerfile', () => {
   it('ends with a stage that runs without privileges, has a health check, and starts the API', () => {
     expect(said('USER')).toEqual(['node']);
     expect(said('HEALTHCHECK').join()).toContain('CMD ["node", "tools/healthcheck.mjs"]');
-    expect(said('CMD')).toEqual(['["node", "dist/apps/api/src/main.js"]']);
-    expect(existsSync(path.join(repository, sourceOf('dist/apps/api/src/main.js')))).toBe(true);
+    expect(said('CMD')).toEqual(['["node", "dist/programs/api.js"]']);
+    expect(existsSync(path.join(repository, sourceOf('dist/programs/api.js')))).toBe(true);
   });
 
   it('names files that exist', () => {
@@ -184,7 +185,8 @@ function said(instruction: string): readonly string[] {
   return (stages.at(-1)?.steps ?? []).filter((step) => step.instruction === instruction).map(({ text }) => text);
 }
 
-/** The source file of a compiled script. */
-function sourceOf(script: string): string {
-  return script.replace(/^dist\/(.*)\.js$/, '$1.ts');
+/** The source file of a program, or the file itself. */
+function sourceOf(file: string): string {
+  const [, name] = /^dist\/programs\/(.*)\.js$/.exec(file) ?? [];
+  return name === undefined ? file : (new Map(Object.entries(PROGRAM_SOURCES)).get(name) ?? file);
 }

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { buildWhenStale } from '../tools/build.mjs';
+import { buildModules } from '../tools/build.mjs';
 import { joinEmbeddedPostgres, stopAbandonedPostgres } from '../tools/postgres/embedded-postgres.mjs';
 import { isAlive } from '../tools/postgres/tenants.mjs';
 import { migrate } from '../tools/prisma/migrations.mjs';
+import { buildPrograms } from '../tools/programs.mjs';
 import { removedGuard } from '../tools/drills/without-guard.mjs';
 import { administer, databaseUrl, dropDatabase } from './administer.js';
 import { DISK_PREFIX, resume, unmountDisk } from './drills/server-faults.js';
@@ -26,7 +27,8 @@ declare module 'vitest' {
  * databases of this run.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  buildWhenStale(); // for specs that start processes and threads
+  await buildPrograms(); // for specs that start processes
+  await buildModules(); // for drills without a guard, and `npm run schema`
   await removeAbandonedServers();
   const server = await openServer();
   const template = `muster_test_${randomBytes(4).toString('hex')}`;

@@ -1,11 +1,11 @@
 // npm run -s conformance -- cases|rosters|verdicts FOLDER: compares the evaluator with behaviour cases and real rosters, and judges these
 // rosters by the rules.
 import { buffer } from 'node:stream/consumers';
-import { addressInBuild, buildWhenStale } from './build.mjs';
+import { addressInBuild, buildModules } from './build.mjs';
 
 const WRONG_USAGE = 64;
 
-buildWhenStale();
+await buildModules();
 /** @type {typeof import('./conformance/command.js')} */
 const { conformance } = await import(addressInBuild('tools/conformance/command.js'));
 /** @type {typeof import('../apps/cli/src/command.js')} */

@@ -5,18 +5,31 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { buildModules, moduleInBuild } from './build.mjs';
 import { COMPILER, repository } from './repository.mjs';
-import { API, say, serve } from './serve.mjs';
+import { say, serve } from './serve.mjs';
+
+const API = moduleInBuild('apps/api/src/main.js');
 
 /** The line that TypeScript prints at the end of each pass. */
 const PASS_ENDS = /Found (\d+) errors?\. Watching for file changes/;
 
 /**
- * Compiles into dist/ and calls back after each pass except the first, which only repeats the build.
+ * Compiles into dist/modules and calls back after each pass except the first, which only repeats the build.
  * @param {(errors: number) => void} onPass
  */
 function watchSources(onPass) {
-  const args = [COMPILER, '--project', 'tsconfig.build.json', '--watch', '--preserveWatchOutput', '--pretty', 'false'];
+  const args = [
+    COMPILER,
+    '--project',
+    'tsconfig.build.json',
+    '--outDir',
+    moduleInBuild(''),
+    '--watch',
+    '--preserveWatchOutput',
+    '--pretty',
+    'false',
+  ];
   const compiler = spawn(process.execPath, args, { cwd: repository, stdio: ['ignore', 'pipe', 'inherit'] });
   let passes = 0;
   createInterface({ input: compiler.stdout }).on('line', (line) => {
@@ -50,7 +63,7 @@ async function stop(child) {
   await once(child, 'exit');
 }
 
-await serve(async (served) => {
+await serve(buildModules, async (served) => {
   let api = startApi(served);
   /** @type {Promise<void>} */
   let restarted = Promise.resolve();

@@ -2,7 +2,7 @@
 // printed only on the screen. `node tools/draw-clauses.mjs [seed] [folder of 10th edition data]`
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { addressInBuild, buildWhenStale } from './build.mjs';
+import { addressInBuild, buildModules } from './build.mjs';
 import { repository } from './repository.mjs';
 
 /** How many clauses of each kind are drawn. Without these numbers, the rare kinds would hardly ever be drawn. */
@@ -13,7 +13,7 @@ const [, , given, folder = data] = process.argv;
 const seed = given === undefined ? Date.now() % 1_000_000 : Number(given);
 if (!Number.isInteger(seed)) throw new Error('The seed is a whole number.');
 
-buildWhenStale();
+await buildModules();
 /** @type {typeof import('../libs/battlescribe/src/index.js')} */
 const { readDataFileXml, StringPool } = await import(addressInBuild('libs/battlescribe/src/index.js'));
 /** @type {typeof import('../libs/importers/src/index.js')} */

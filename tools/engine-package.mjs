@@ -1,11 +1,12 @@
 // npm run build -w @muster/engine: bundles libs/engine and everything below it to packages/engine/dist as ES modules, with their types: the
-// checks, the builder, and what both need. With --size it also prints what each entry loads; with --for-pages it only adds each entry as
-// one module to the build of the api.
+// checks, the builder, and what both need. With --size it also prints what each entry loads; with --for-pages it only builds each entry as
+// one module for the pages of the api.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
+import { buildWhenStale } from './built-folder.mjs';
 import { COMPILER, repository } from './repository.mjs';
 
 const FOLDER = path.join(repository, 'packages/engine');
@@ -73,19 +74,16 @@ function refuse(level, { message }) {
   if (level === 'warn') throw new Error(message);
 }
 
-/** The engine that the api's pages load, in dist/, which every build replaces as a whole. */
-export const ENGINE_IN_BUILD = path.join(repository, 'dist/engine');
+/** Where the api finds the engine that its pages load. */
+export const PAGE_ENGINE = path.join(repository, 'dist/engine');
 
-/** Bundles the engine for the pages if that was not done since the last build: each page loads one module. */
-export async function addEngineToBuild() {
-  if (existsSync(ENGINE_IN_BUILD)) return;
-  const fresh = `${ENGINE_IN_BUILD}.${process.pid}`;
-  mkdirSync(fresh, { recursive: true });
-  writeFileSync(path.join(fresh, 'engine.js'), await bundledEngine());
-  writeFileSync(path.join(fresh, 'builder.js'), await bundledEngine('builder'));
-  if (existsSync(ENGINE_IN_BUILD)) rmSync(fresh, { recursive: true });
-  else renameSync(fresh, ENGINE_IN_BUILD);
-}
+/** Bundles the engine for the pages: each loads one module. */
+export const buildPageEngine = () =>
+  buildWhenStale(PAGE_ENGINE, 'Bundling the engine for pages ...', async (fresh) => {
+    mkdirSync(fresh, { recursive: true });
+    writeFileSync(path.join(fresh, 'engine.js'), await bundledEngine());
+    writeFileSync(path.join(fresh, 'builder.js'), await bundledEngine('builder'));
+  });
 
 async function buildEngine() {
   const dist = path.join(FOLDER, 'dist');
@@ -100,7 +98,7 @@ async function buildEngine() {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  if (process.argv.includes('--for-pages')) await addEngineToBuild();
+  if (process.argv.includes('--for-pages')) await buildPageEngine();
   const sizes = process.argv.includes('--for-pages') ? null : await buildEngine();
   if (sizes && process.argv.includes('--size')) process.stdout.write(`${JSON.stringify(sizes)}\n`);
 }

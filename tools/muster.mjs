@@ -3,9 +3,8 @@
 import './runtime.mjs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildAside, buildStamp, COMPILE_CACHE, importOptions } from './build.mjs';
-import { bundledCli } from './bundle.mjs';
 import { answersEnvironment, embeddedFolder, hasAnswers, sealAnswers } from './kept-answers.mjs';
+import { buildProgramsAside, buildStamp, COMPILE_CACHE, importOptions, program } from './programs.mjs';
 import { dataHome, repository } from './repository.mjs';
 import { runChild } from './run-child.mjs';
 
@@ -52,13 +51,13 @@ async function run() {
   const words = process.argv.slice(2);
   const crashesExit70 = pathToFileURL(path.join(repository, 'tools/exit-70-on-crash.mjs')).href;
   const embedded = embeddedFolder();
-  const built = buildAside().then(bundledCli);
+  const built = buildProgramsAside();
   built.catch(() => undefined); // awaited below
   openEarly(words, embedded);
   try {
-    const main = await built;
+    await built;
     const options = words[0] === 'import' ? await importOptions() : [];
-    const args = [...options, '--import', crashesExit70, main, ...words];
+    const args = [...options, '--import', crashesExit70, program('muster'), ...words];
     const answers = embedded === null ? {} : answersEnvironment(embedded);
     const kept = { MUSTER_KEPT_RELEASES: path.join(dataHome, 'releases'), ...answers, MUSTER_BUILD: buildStamp() };
     return await runChild(args, { env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...kept, ...process.env }, onMessage: answer });

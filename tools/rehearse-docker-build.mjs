@@ -101,7 +101,7 @@ async function tryOut({ folder, env: imageEnv, command }, migrations, databaseUr
   });
   for (const words of [['--help'], ['releases'], ['check', LIST]]) run('npm', ['run', '-s', 'muster', '--', ...words], as);
   const started = Date.now();
-  await runUntil('worker', ['node', 'dist/apps/worker/src/main.js'], as, async () => Date.now() - started > WORKER_LIFE_MS);
+  await runUntil('worker', ['node', 'dist/programs/worker.js'], as, async () => Date.now() - started > WORKER_LIFE_MS);
 }
 
 /**

@@ -13,7 +13,7 @@ import { rounded, say, sayLoad, sayResult } from './bench/figures.mjs';
 import { load } from './bench/load.mjs';
 import { distinctReads, listTexts } from './bench/reads.mjs';
 import { data, hasRealData, importRealData, serve, start, stop, withDatabase } from './bench/serving.mjs';
-import { buildWhenStale } from './build.mjs';
+import { buildPrograms, program } from './programs.mjs';
 import { makeReplica } from './postgres/replica.mjs';
 import { repository } from './repository.mjs';
 
@@ -65,9 +65,9 @@ async function withProcesses(count, env, work) {
   try {
     const apis = [];
     for (let at = 0; at < count; at += 1) {
-      apis.push(await serve('dist/apps/api/src/main.js', '/health/ready', { ...env, MUSTER_JOBS: 'elsewhere' }));
+      apis.push(await serve(program('api'), '/health/ready', { ...env, MUSTER_JOBS: 'elsewhere' }));
       stops.push(apis.at(-1)?.stop ?? (async () => undefined));
-      const worker = start('dist/apps/worker/src/main.js', env);
+      const worker = start(program('worker'), env);
       stops.push(() => stop(worker));
     }
     const proxy = await roundRobin(apis.map(({ url }) => url));
@@ -156,5 +156,5 @@ async function measure(databaseUrl, folder) {
   }
 }
 
-buildWhenStale();
+await buildPrograms();
 await withDatabase(measure, { durable: true });

@@ -1,12 +1,12 @@
 // npm run -s lists:score -- FOLDER, lists:faults -- FOLDER, lists:damage -- FOLDER, lists:armies and npm run -s verdicts:
 // report the results of many lists. One process checks all of them, so that this can be run after each change. Data is imported once, into the database of MUSTER_HOME or DATABASE_URL.
 import './runtime.mjs';
-import { addressInBuild, buildWhenStale } from './build.mjs';
+import { addressInBuild, buildModules } from './build.mjs';
 import { openMigratedDatabase } from './database.mjs';
 
 const WRONG_USAGE = 64;
 
-buildWhenStale();
+await buildModules();
 /** @type {typeof import('./score/command.js')} */
 const { listsScore } = await import(addressInBuild('tools/score/command.js'));
 /** @type {typeof import('./score/verdicts.js')} */

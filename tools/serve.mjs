@@ -3,13 +3,11 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildAside, COMPILE_CACHE } from './build.mjs';
 import { openDatabase } from './database.mjs';
 import { migrate } from './prisma/migrations.mjs';
-import { hasSources, repository } from './repository.mjs';
+import { COMPILE_CACHE } from './programs.mjs';
+import { hasSources } from './repository.mjs';
 import { serverEnv } from './runtime.mjs';
-
-export const API = path.join(repository, 'dist/apps/api/src/main.js');
 
 const RETRY_MS = 2_000;
 const PULSE_MS = 500;
@@ -21,21 +19,22 @@ export const say = (line) => void process.stderr.write(`${line}\n`);
 /** @typedef {{ readonly env: NodeJS.ProcessEnv, readonly onSpawn: (pid: number) => void }} Served what a process of the api needs */
 
 /**
- * Runs the api with the given function and ends the process with its exit code.
+ * Runs the api with the given function, while what it runs is built, and ends the process with its exit code.
+ * @param {() => Promise<void>} build
  * @param {(served: Served) => Promise<number>} run
  */
-export async function serve(run) {
+export async function serve(build, run) {
   try {
-    process.exitCode = await withDatabase(run);
+    process.exitCode = await withDatabase(build, run);
   } catch (error) {
     say(`Muster could not start: ${reason(error)}`);
     process.exitCode = 1;
   }
 }
 
-/** @param {(served: Served) => Promise<number>} run */
-async function withDatabase(run) {
-  const built = buildAside();
+/** @param {() => Promise<void>} build @param {(served: Served) => Promise<number>} run */
+async function withDatabase(build, run) {
+  const built = build();
   built.catch(() => undefined); // awaited below
   const database = await openDatabase();
   const stopping = new AbortController();

@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { addressInBuild, buildWhenStale } from './build.mjs';
+import { addressInBuild, buildModules } from './build.mjs';
 import { repository } from './repository.mjs';
 
 const TARGET = path.join(repository, 'docs/settings.md');
@@ -16,7 +16,7 @@ Muster is configured by environment variables. A variable that is empty counts a
 variable that is wrong and exits with code 78.
 `;
 
-buildWhenStale();
+await buildModules();
 /** @type {typeof import('../libs/settings/src/index.js')} */
 const { SETTING_GROUPS, settingNotes } = await import(addressInBuild('libs/settings/src/index.js'));
 

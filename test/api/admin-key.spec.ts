@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { repositoryFolder } from '../../apps/api/src/platform/repository-folder.js';
+import { program } from '../../tools/programs.mjs';
 import { ask, startApi, type TestApi } from './start-api.js';
 
 let api: TestApi;
@@ -11,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 function newKey(): string {
-  const main = path.join(repositoryFolder, 'dist/apps/cli/src/main.js');
+  const main = program('muster');
   const env = { ...process.env, DATABASE_URL: api.database.url };
   const { status, stdout } = spawnSync(process.execPath, [main, 'admin-key'], { env, encoding: 'utf8', timeout: 30_000 });
   expect(status).toBe(0);

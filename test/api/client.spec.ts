@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildList, type ListWanted } from '../../examples/client/src/build-list.ts';
 import { FactionsDocument } from '../../examples/client/src/operations.generated.ts';
 import { hasRealData, importRealData, serve } from '../../tools/bench/serving.mjs';
+import { program } from '../../tools/programs.mjs';
 import { createTestDatabase, type TestDatabase } from '../database.js';
 import { newHolder, type AccountHolder } from './account-holder.js';
 import { ADMIN_KEY, ask } from './start-api.js';
@@ -22,7 +23,7 @@ let client: MusterClient;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  server = await serve('dist/apps/api/src/main.js', '/health/ready', { DATABASE_URL: database.url, MUSTER_ADMIN_KEY: ADMIN_KEY });
+  server = await serve(program('api'), '/health/ready', { DATABASE_URL: database.url, MUSTER_ADMIN_KEY: ADMIN_KEY });
   await releasesAre(2);
   player = await newHolder(server);
   client = new MusterClient({ url: server.url, key: player.headers.authorization.replace('Bearer ', '') });

@@ -1,10 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { repositoryFolder } from '../../apps/api/src/platform/repository-folder.js';
+import { program } from '../../tools/programs.mjs';
 import { createTestDatabase, type TestDatabase } from '../database.js';
 
 let database: TestDatabase;
@@ -16,7 +15,7 @@ beforeAll(async () => {
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
   const env = { ...process.env, DATABASE_URL: database.url, PORT: String(port), MUSTER_SAMPLE: 'none', MUSTER_DRAIN_DELAY_MS: '1000' };
-  server = spawn(process.execPath, [path.join(repositoryFolder, 'dist/apps/api/src/main.js')], { env, stdio: 'ignore' });
+  server = spawn(process.execPath, [program('api')], { env, stdio: 'ignore' });
   for (let tries = 0; tries < 300 && (await statusOf('/health/ready')) !== 200; tries += 1) await sleep(100);
 });
 afterAll(async () => {

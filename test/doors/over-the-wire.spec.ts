@@ -6,7 +6,7 @@ import { BulkWorker } from '#muster/bulk';
 import type { CheckReport } from '#muster/checking';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { repositoryFolder } from '../../apps/api/src/platform/repository-folder.js';
+import { program } from '../../tools/programs.mjs';
 import { newHolder, type AccountHolder } from '../api/account-holder.js';
 import { publishSample } from '../api/sample.js';
 import { ask, startApi, type TestApi } from '../api/start-api.js';
@@ -89,7 +89,7 @@ function onCommandLine(text: string): CheckReport {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = path.join(folder, 'list.txt');
   writeFileSync(file, text);
-  const main = path.join(repositoryFolder, 'dist/apps/cli/src/main.js');
+  const main = program('muster');
   const env = { ...process.env, DATABASE_URL: api.database.url };
   const args = [main, 'check', file, '--release', LABEL, '--json'];
   return reportIn(spawnSync(process.execPath, args, { env, encoding: 'utf8', timeout: 60_000 }).stdout);

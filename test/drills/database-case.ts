@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ExpectStatic } from 'vitest';
 import { serve } from '../../tools/bench/serving.mjs';
+import { drilledFile } from '../../tools/drills/without-guard.mjs';
 import type { TestDatabase } from '../database.js';
 import { askAtOnce, askEach, connectionsTo, openWork, type Outcome, startJob, writeUntilRefused } from './database-requests.js';
 import { atMost, crowding } from './figures.js';
@@ -106,7 +107,7 @@ let before: Promise<unknown> = Promise.resolve();
 /** One api after the other, because each needs a processor while it starts. */
 function startInTurn(url: string): ReturnType<typeof serve> {
   const settings = { DATABASE_URL: url, MUSTER_SAMPLE: 'none', MUSTER_CHECK_THREADS: '1', LOG_LEVEL: 'silent' };
-  const starting = before.then(() => serve('dist/apps/api/src/main.js', '/health/live', settings));
+  const starting = before.then(() => serve(drilledFile('api'), '/health/live', settings));
   before = starting.catch(() => undefined);
   return starting;
 }

@@ -5,8 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { repositoryFolder } from '../../apps/api/src/platform/repository-folder.js';
-import { removedGuard } from '../../tools/drills/without-guard.mjs';
+import { drilledFile, removedGuard } from '../../tools/drills/without-guard.mjs';
 import { findRunning } from '../../tools/postgres/cluster.mjs';
 import { joinEmbeddedPostgres } from '../../tools/postgres/embedded-postgres.mjs';
 import { migrate } from '../../tools/prisma/migrations.mjs';
@@ -45,7 +44,7 @@ export async function openSite({ hasWorker = true, settings = {} }: { hasWorker?
 
   const start = async (part: Part): Promise<void> => {
     if (part === 'database') return void (await server.revive());
-    const main = path.join(repositoryFolder, `dist/apps/${part === 'worker' ? 'worker' : 'api'}/src/main.js`);
+    const main = drilledFile(part === 'worker' ? 'worker' : 'api');
     const env = { ...process.env, ...common, ...settings, ...(part !== 'worker' && { PORT: String(ports[part]) }) };
     running.set(part, spawn(process.execPath, [main], { env, stdio: 'ignore' }));
   };

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import path from 'node:path';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { repositoryFolder } from '../../apps/api/src/platform/repository-folder.js';
+import { program } from '../../tools/programs.mjs';
 import { exitCode } from '../../apps/cli/src/exit-code.js';
 import { ask, codes, type TestApi } from '../api/start-api.js';
 import { rosterFileOf } from '../checking/roster-file-of.js';
@@ -92,7 +91,7 @@ describe('the requested limit, through GraphQL', () => {
 
 describe('the requested limit, on the command line', () => {
   function muster(...words: readonly string[]) {
-    const main = path.join(repositoryFolder, 'dist/apps/cli/src/main.js');
+    const main = program('muster');
     const env = { ...process.env, DATABASE_URL: api.database.url };
     return spawnSync(process.execPath, [main, 'check', '-', ...words], { env, input: unlimited, encoding: 'utf8', timeout: 60_000 });
   }

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { addressInBuild } from '../../tools/build.mjs';
 
 const repository = path.join(import.meta.dirname, '../..');
 const tests = pathToFileURL(path.join(repository, 'test/')).href;
@@ -14,7 +15,7 @@ const tests = pathToFileURL(path.join(repository, 'test/')).href;
  */
 function addressOf(file) {
   const inside = path.relative(repository, file);
-  if (/^(?:apps|libs)\//.test(inside)) return pathToFileURL(path.join(repository, 'dist', inside.replace(/\.ts$/, '.js'))).href;
+  if (/^(?:apps|libs)\//.test(inside)) return addressInBuild(inside.replace(/\.ts$/, '.js'));
   return pathToFileURL(existsSync(file) ? file : file.replace(/\.js$/, '.ts')).href;
 }
 

@@ -9,7 +9,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildWhenStale } from '../build.mjs';
+import { buildPrograms, program } from '../programs.mjs';
 import { repository } from '../repository.mjs';
 import { newKey, requestOf } from './asking.mjs';
 import { measureChecks } from './checks.mjs';
@@ -81,7 +81,7 @@ async function measure(databaseUrl) {
   try {
     if (isReal) await importRealData(databaseUrl);
     const env = { DATABASE_URL: databaseUrl, MUSTER_SAMPLE: isReal ? 'none' : '', MUSTER_ANSWERS_MB: '0' };
-    const api = await serve('dist/apps/api/src/main.js', '/health/ready', env);
+    const api = await serve(program('api'), '/health/ready', env);
     stops.push(api.stop);
     if (!isReal) await sleep(3_000);
     const key = await newKey(api.url);
@@ -129,7 +129,7 @@ async function measure(databaseUrl) {
  * @param {{ databaseUrl: string, env: NodeJS.ProcessEnv, reads: Awaited<ReturnType<typeof distinctReads>>, bare: Awaited<ReturnType<typeof serve>> }} given
  */
 async function measureKept({ databaseUrl, env, reads, bare }) {
-  const api = await serve('dist/apps/api/src/main.js', '/health/ready', { ...env, MUSTER_ANSWERS_MB: '200' });
+  const api = await serve(program('api'), '/health/ready', { ...env, MUSTER_ANSWERS_MB: '200' });
   /** @type {Record<string, number>} */
   const ratios = {};
   try {
@@ -154,5 +154,5 @@ async function measureKept({ databaseUrl, env, reads, bare }) {
 /** Ids and times differ from run to run. @param {string} answer */
 const withoutIds = (answer) => answer.replace(/"(?:id|of|detachment|updatedAt|attachedTo)":"[^"]*"/gu, '""');
 
-buildWhenStale();
+await buildPrograms();
 await withDatabase(measure);

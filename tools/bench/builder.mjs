@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { buildWhenStale } from '../build.mjs';
+import { buildPrograms, program } from '../programs.mjs';
 import { repository } from '../repository.mjs';
 import { newKey } from './asking.mjs';
 import { checksumOf, median, rounded, say, sayLoad, sayResult } from './figures.mjs';
@@ -121,7 +121,7 @@ async function bench(databaseUrl) {
   if (isReal) await importRealData(databaseUrl);
   const text = readFileSync(isReal ? REAL_LIST : SAMPLE_LIST, 'utf8');
   const env = { DATABASE_URL: databaseUrl, MUSTER_SAMPLE: isReal ? 'none' : '' };
-  const first = await serve('dist/apps/api/src/main.js', '/health/ready', env);
+  const first = await serve(program('api'), '/health/ready', env);
   if (!isReal) await sleep(3_000);
   const key = await newKey(first.url);
   /** @type {Roster[]} */
@@ -155,8 +155,8 @@ async function bench(databaseUrl) {
     if (!isSame) process.exitCode = 1;
   }
   const apis = [
-    await serve('dist/apps/api/src/main.js', '/health/ready', env),
-    await serve('dist/apps/api/src/main.js', '/health/ready', { ...env, DATABASE_URL: filledUrl }),
+    await serve(program('api'), '/health/ready', env),
+    await serve(program('api'), '/health/ready', { ...env, DATABASE_URL: filledUrl }),
   ];
   /** @type {Record<string, number>} */
   const p95Ms = {};
@@ -188,5 +188,5 @@ async function bench(databaseUrl) {
   }
 }
 
-buildWhenStale();
+await buildPrograms();
 await withDatabase(bench, { durable: true });

@@ -6,7 +6,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildWhenStale } from '../build.mjs';
+import { buildPrograms, program } from '../programs.mjs';
 import { repository } from '../repository.mjs';
 import { checksumOf, quantile, rounded, say, sayLoad, sayResult } from './figures.mjs';
 import { data, hasRealData, importRealData, serve, start, stop, withDatabase } from './serving.mjs';
@@ -19,7 +19,6 @@ const HEADER = 4;
 const LONGEST_MS = 900_000;
 /** Milliseconds between two single checks, as from an organiser's script or several people using the page. */
 const PAUSE = 100;
-const WORKER = 'dist/apps/worker/src/main.js';
 
 function realLists() {
   const folders = hasRealData()
@@ -118,8 +117,8 @@ async function measure(databaseUrl) {
     MUSTER_JOBS: 'elsewhere',
     MUSTER_SAMPLE: hasRealData() ? 'none' : '',
   };
-  const api = await serve('dist/apps/api/src/main.js', '/health/ready', env);
-  const workers = [start(WORKER, env)];
+  const api = await serve(program('api'), '/health/ready', env);
+  const workers = [start(program('worker'), env)];
   try {
     await fetch(`${api.url}/check`, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: list });
     const quiet = new AbortController();
@@ -142,7 +141,7 @@ async function measure(databaseUrl) {
     say(`${'checksum of the results'.padEnd(40)} ${await checksumOfJob(api.url, token)}`);
 
     say('two workers, one killed in the middle:');
-    workers.push(start(WORKER, env));
+    workers.push(start(program('worker'), env));
     let killedAt = 0;
     await runJob(api.url, tableOf(lists), (done) => {
       if (killedAt > 0 || done < lists.length / 2) return;
@@ -161,6 +160,6 @@ async function measure(databaseUrl) {
   }
 }
 
-buildWhenStale();
+await buildPrograms();
 sayLoad('before');
 await withDatabase(measure);

@@ -5,7 +5,7 @@
 import '../runtime.mjs';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { addressInBuild, buildWhenStale } from '../build.mjs';
+import { addressInBuild, buildModules } from '../build.mjs';
 import { openMigratedDatabase } from '../database.mjs';
 import { checksumOf, median, quantile, rounded, say, sayLoad, sayResult, skip } from './figures.mjs';
 import { PHASES, phasesOf } from './phases.mjs';
@@ -30,7 +30,7 @@ const PROFILED = 3;
 async function bench() {
   const folders = FOLDERS.filter((folder) => existsSync(path.join(folder, 'manifest.json')));
   if (folders.length === 0) return skip('check', `there are no real lists in ${FOLDERS.join(' or ')} (MUSTER_DATA names another folder).`);
-  buildWhenStale();
+  await buildModules();
   /** @type {typeof import('../../apps/cli/src/services.js')} */
   const { withServices } = await import(addressInBuild('apps/cli/src/services.js'));
   const database = await openMigratedDatabase();

@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { addressInBuild, buildWhenStale } from '../build.mjs';
+import { addressInBuild, buildModules } from '../build.mjs';
 import { repository } from '../repository.mjs';
 
 const ROUNDS = Number(process.argv[2] ?? 30);
@@ -27,7 +27,7 @@ const timed = (work) => {
   return [performance.now() - start, result];
 };
 
-buildWhenStale();
+await buildModules();
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc');
 /** @type {typeof import('../../libs/battlescribe/src/index.js')} */

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { asking } from '../../examples/event/asking.ts';
 import * as desk from '../../examples/event/organiser.ts';
-import { buildWhenStale } from '../build.mjs';
+import { buildPrograms, program } from '../programs.mjs';
 import { repository } from '../repository.mjs';
 import { ADMINISTRATOR, newKey } from './asking.mjs';
 import { median, rounded, say, sayLoad, sayResult } from './figures.mjs';
@@ -121,7 +121,7 @@ async function bench(databaseUrl) {
   if (isReal) await importRealData(databaseUrl);
   // The first checks compile what they need, which takes long on a busy machine.
   const env = { MUSTER_SAMPLE: isReal ? 'none' : '', MUSTER_ANSWER_TIMEOUT_MS: '120000' };
-  const first = await serve('dist/apps/api/src/main.js', '/health/ready', { ...env, DATABASE_URL: databaseUrl });
+  const first = await serve(program('api'), '/health/ready', { ...env, DATABASE_URL: databaseUrl });
   if (!isReal) await sleep(3_000);
   const key = await newKey(first.url);
   const text = readFileSync(isReal ? REAL_LIST : SAMPLE_LIST, 'utf8');
@@ -143,7 +143,7 @@ async function bench(databaseUrl) {
     /** @type {Side[]} */
     const sides = [];
     for (const url of [databaseUrl, largeUrl]) {
-      const api = await serve('dist/apps/api/src/main.js', '/health/ready', { ...env, DATABASE_URL: url });
+      const api = await serve(program('api'), '/health/ready', { ...env, DATABASE_URL: url });
       apis.push(api);
       sides.push({ url: api.url, pid: api.child.pid, key, rosters: [...rosters], databaseUrl: url });
     }
@@ -176,5 +176,5 @@ async function events(side, texts) {
   return { playerEntered: ratioOf('entered'), playerRead: ratioOf('read') };
 }
 
-buildWhenStale();
+await buildPrograms();
 await withDatabase(bench);

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { addressInBuild, buildWhenStale, importOptions } from '../build.mjs';
+import { addressInBuild, buildModules } from '../build.mjs';
 import { joinEmbeddedPostgres } from '../postgres/embedded-postgres.mjs';
 import { migrate } from '../prisma/migrations.mjs';
 import { repository } from '../repository.mjs';
@@ -95,7 +95,9 @@ function toEdition(text) {
 
 /** @param {string} what @param {NodeJS.ProcessEnv} [env] */
 async function inProcess(what, env = {}) {
-  const options = what === 'import' ? await importOptions() : [];
+  /** @type {typeof import('../../libs/publishing/src/import/import-options.js')} */
+  const { IMPORT_OPTIONS } = await import(addressInBuild('libs/publishing/src/import/import-options.js'));
+  const options = what === 'import' ? IMPORT_OPTIONS : [];
   const done = spawnSync(process.execPath, [...options, import.meta.filename, location, edition, what], {
     env: { ...process.env, ...env },
     encoding: 'utf8',
@@ -123,7 +125,7 @@ async function freshImport() {
 
 async function bench() {
   if (!existsSync(location)) return skip('import', `there is nothing at ${location} (MUSTER_DATA names another folder).`);
-  buildWhenStale();
+  await buildModules();
   sayLoad('before');
   /** @type {Record<string, any>[]} */
   const parsings = [];

@@ -1,24 +1,21 @@
 // Measures checks per second on one core: resolved 2,000 point rosters under all rules of the 10th edition. 128 distinct rosters are used
 // in rotation, and every call gets new objects. Building them and collecting their garbage is not timed. The checksum proves that the
 // work was done.
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { buildWhenStale } from '../build.mjs';
-import { repository } from '../repository.mjs';
+import { addressInBuild, buildModules } from '../build.mjs';
 
 const DISTINCT = 128;
 const BATCH = 2048;
 const BATCHES = 100;
 const WARM_UP = 10;
 
-buildWhenStale();
+await buildModules();
 setFlagsFromString('--expose-gc');
 /** @type {() => void} */
 const collect = runInNewContext('gc');
 /** @type {typeof import('../../libs/rules/src/index.js')} */
-const { judge, rulesetFor } = await import(pathToFileURL(path.join(repository, 'dist/libs/rules/src/index.js')).href);
+const { judge, rulesetFor } = await import(addressInBuild('libs/rules/src/index.js'));
 const ruleset = rulesetFor('10e');
 if (!ruleset) throw new Error('The 10th edition has no ruleset.');
 

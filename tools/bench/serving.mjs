@@ -7,6 +7,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { joinEmbeddedPostgres } from '../postgres/embedded-postgres.mjs';
 import { migrate } from '../prisma/migrations.mjs';
+import { buildPrograms, program } from '../programs.mjs';
 import { repository } from '../repository.mjs';
 import { runChild } from '../run-child.mjs';
 import { serverEnv } from '../runtime.mjs';
@@ -44,7 +45,7 @@ const freePort = () =>
 
 /** @param {string} script @param {NodeJS.ProcessEnv} env */
 export const start = (script, env) =>
-  spawn(process.execPath, [path.join(repository, script)], {
+  spawn(process.execPath, [path.resolve(repository, script)], {
     env: serverEnv({
       ...process.env,
       LOG_LEVEL: 'error',
@@ -82,7 +83,8 @@ export const stop = (child) =>
 export async function importRealData(databaseUrl) {
   const source = path.join(data, 'wh40k-10e');
   const args = ['import', 'battlescribe', source, '--edition', '10e', '--label', 'bench', '--effective', '2026-06-14'];
-  const code = await runChild([path.join(repository, 'dist/apps/cli/src/main.js'), ...args], {
+  await buildPrograms();
+  const code = await runChild([program('muster'), ...args], {
     env: { ...process.env, DATABASE_URL: databaseUrl },
   });
   if (code !== 0) throw new Error(`The import ended with ${code}.`);

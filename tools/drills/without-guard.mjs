@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { moduleInBuild } from '../build.mjs';
+import { program } from '../programs.mjs';
 import { repository } from '../repository.mjs';
 import { GUARDS } from './guards.mjs';
 
@@ -42,11 +44,14 @@ export function withoutGuardPlugin() {
   };
 }
 
-/** For code that Node loads: of the product from dist/, of a tool from its source. */
+/** The file that a drill runs: a program as it is served, or the modules of the build, of which one is without a guard. @param {'api' | 'worker'} app */
+export const drilledFile = (app) => (removedGuard() === null ? program(app) : moduleInBuild(`apps/${app}/src/main.js`));
+
+/** For code that Node loads: of the product from dist/modules, of a tool from its source. */
 export function loadWithoutGuard() {
   const guard = removedGuard();
   if (!guard || !('file' in guard)) return;
-  const built = path.join(repository, guard.file.endsWith('.mjs') ? '' : 'dist', guard.file.replace(/\.tsx?$/, '.js'));
+  const built = guard.file.endsWith('.mjs') ? path.join(repository, guard.file) : moduleInBuild(guard.file.replace(/\.tsx?$/, '.js'));
   registerHooks({
     load: (url, context, next) =>
       url.startsWith('file:') && fileURLToPath(url) === built

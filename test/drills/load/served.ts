@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ask, newKey, requestOf } from '../../../tools/bench/asking.mjs';
 import { serve } from '../../../tools/bench/serving.mjs';
+import { drilledFile } from '../../../tools/drills/without-guard.mjs';
 import { sampleList } from '../../checking/sample-release.js';
 import { createTestDatabase } from '../../database.js';
 import type { Sent } from './paced.js';
@@ -26,7 +27,7 @@ const LISTS = ['tidewright-harbour-watch-legal', 'ashen-orchard-illegal', 'tidew
 
 export async function openServed(settings: NodeJS.ProcessEnv = {}): Promise<Served> {
   const database = await createTestDatabase();
-  const { url, child, stop } = await serve('dist/apps/api/src/main.js', '/health/ready', {
+  const { url, child, stop } = await serve(drilledFile('api'), '/health/ready', {
     DATABASE_URL: database.url,
     MUSTER_SAMPLE: '',
     ...settings,

@@ -1,0 +1,77 @@
+// The programs of the product in dist/programs, each bundled from the sources with its packages: the api, the worker, the command line, and
+// what they run in threads and processes. From bundles they start in half the time, and a process takes 40 to 60 MB less, than from the
+// 4,000 files of the same modules (docs/decisions/0050-programs-are-bundles.md).
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildWhenStale, isStale, stampOf } from './built-folder.mjs';
+import { repository } from './repository.mjs';
+
+const PROGRAMS = path.join(repository, 'dist/programs');
+
+/** The names are those by which the programs start each other: all lie in one folder. */
+export const PROGRAM_SOURCES = {
+  api: 'apps/api/src/main.ts',
+  worker: 'apps/worker/src/main.ts',
+  muster: 'apps/cli/src/main.ts',
+  'checking.thread': 'libs/bulk/src/threads/checking.thread.ts',
+  'import.process': 'libs/publishing/src/import/import.process.ts',
+  'import-options': 'libs/publishing/src/import/import-options.ts',
+};
+
+/** NestJS loads these by names that no bundler sees; a second copy would not know what the first was told about classes. */
+const LEFT_OUT = ['class-validator', 'class-transformer'];
+
+/** @typedef {keyof typeof PROGRAM_SOURCES} Program */
+
+/** The file of a program. @param {Program} name */
+export const program = (name) => path.join(PROGRAMS, `${name}.js`);
+
+export const buildPrograms = () =>
+  buildWhenStale(PROGRAMS, 'Building Muster ...', async (fresh) => {
+    const { build } = await import('rolldown');
+    await build({
+      input: Object.fromEntries(Object.entries(PROGRAM_SOURCES).map(([name, file]) => [name, path.join(repository, file)])),
+      cwd: repository,
+      platform: 'node',
+      tsconfig: path.join(repository, 'tsconfig.json'),
+      resolve: { conditionNames: ['muster-source', 'node'] },
+      external: LEFT_OUT,
+      logLevel: 'silent', // packages name others that need not be installed
+      output: { dir: fresh, format: 'esm', keepNames: true },
+    });
+  });
+
+/** Builds in another process, so that the database can start meanwhile. @returns {Promise<void>} */
+export async function buildProgramsAside() {
+  if (!isStale(PROGRAMS)) return;
+  const build = spawn(process.execPath, [import.meta.filename], { stdio: ['ignore', 2, 2] });
+  const [code] = await once(build, 'exit');
+  if (code !== 0) throw new Error('The build failed.');
+}
+
+/** Names the build in dist/programs; empty if it does not say. */
+export const buildStamp = () => stampOf(PROGRAMS);
+
+/**
+ * Node's compile cache for what the launchers run. It is found by content, so it is never stale, and Node does without it if the folder
+ * cannot be written.
+ */
+export const COMPILE_CACHE = path.join(repository, 'node_modules/.cache/muster');
+
+/** The options of a Node process that imports. @returns {Promise<readonly string[]>} */
+export async function importOptions() {
+  /** @type {typeof import('../libs/publishing/src/import/import-options.js')} */
+  const { IMPORT_OPTIONS } = await import(pathToFileURL(program('import-options')).href);
+  return IMPORT_OPTIONS;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  try {
+    await buildPrograms();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}
