@@ -5,7 +5,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { rolldown } from 'rolldown';
 import { buildWhenStale } from './built-folder.mjs';
 import { COMPILER, repository } from './repository.mjs';
 
@@ -40,6 +39,7 @@ export async function bundledEngine(entry = 'index') {
  * @param {Readonly<Record<string, string>>} entries
  */
 async function bundled(entries) {
+  const { rolldown } = await import('rolldown'); // only to bundle: `npm start` mostly asks whether there is anything to bundle
   const bundle = await rolldown({
     input: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, path.join(SOURCES, file)])),
     platform: 'browser',

@@ -3,10 +3,11 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isStale } from './built-folder.mjs';
 import { openDatabase } from './database.mjs';
+import { PAGE_ENGINE } from './engine-package.mjs';
 import { migrate } from './prisma/migrations.mjs';
 import { COMPILE_CACHE } from './programs.mjs';
-import { hasSources } from './repository.mjs';
 import { serverEnv } from './runtime.mjs';
 
 const RETRY_MS = 2_000;
@@ -63,7 +64,7 @@ async function withDatabase(build, run) {
 
 /** Pages that check in the browser need the engine. It is bundled in another process, so that the api need not wait for it. */
 function addEngineAside() {
-  if (!hasSources) return;
+  if (!isStale(PAGE_ENGINE)) return;
   const bundling = spawn(process.execPath, [path.join(import.meta.dirname, 'engine-package.mjs'), '--for-pages'], { stdio: 'ignore' });
   bundling.unref();
 }
