@@ -1,5 +1,7 @@
-import { CompiledReleases, UnknownNameRecorder, WarmUp } from '#muster/checks';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { CheckingService, CompiledReleases, UnknownNameRecorder, WarmUp } from '#muster/checks';
+import { ReleaseRepository } from '#muster/persistence';
+import type { Type } from '@nestjs/common';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { publishSample } from '../api/sample.js';
 import { startApi, type TestApi } from '../api/start-api.js';
 
@@ -9,18 +11,28 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
+const get = <T>(service: Type<T>): T => api.app.get(service, { strict: false });
+
 /** The number of lists that were judged. */
 async function warmUp(): Promise<number> {
   let steps = 0;
-  for await (const _ of api.app.get(WarmUp, { strict: false }).steps()) steps += 1;
+  for await (const _ of get(WarmUp).steps()) steps += 1;
   return steps;
 }
 
-it('opens the newest release with a list of each faction, and records none of their names', async () => {
+it('opens the newest release, with each datasheet that is not of Legends in a list, and records none of their names', async () => {
   await publishSample(api);
-  expect(await warmUp()).toBeGreaterThan(1);
-  expect(api.app.get(CompiledReleases, { strict: false }).size).toBe(1);
-  expect(api.app.get(UnknownNameRecorder, { strict: false }).take()).toEqual([]);
+  const checked = vi.spyOn(CheckingService.prototype, 'checkReading');
+  const steps = await warmUp();
+  const units = (await Promise.all(checked.mock.results.map(({ value }) => value))).flatMap((report) => report.units);
+  checked.mockRestore();
+  const release = await get(ReleaseRepository).findNewest();
+  const opened = release && (await get(CompiledReleases).get(release));
+  const usual = opened?.index.data.readModel.datasheets.filter(({ legends }) => !legends) ?? [];
+  expect(new Set(units.map(({ datasheet }) => datasheet))).toEqual(new Set(usual.map(({ slug }) => slug)));
+  expect(steps).toBeGreaterThan(1);
+  expect(get(CompiledReleases).size).toBe(1);
+  expect(get(UnknownNameRecorder).take()).toEqual([]);
 });
 
 it('does nothing without a release', async () => {

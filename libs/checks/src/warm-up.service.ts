@@ -5,12 +5,12 @@ import { Injectable } from '@nestjs/common';
 import { CheckingService } from './checking.service.js';
 import { CompiledReleases } from './compiled-releases.service.js';
 
-/** Units of a faction's list, spread over its datasheets. More would open data that most armies do without. */
+/** Units of a list. */
 const UNITS = 4;
 
 /**
- * Judges lists before anybody sends one. The first lists of a faction take several times as long as later ones, because the data of the
- * faction must be opened and the code compiled. What these lists say does not matter, and nothing of it is recorded.
+ * Judges lists before anybody sends one. The first lists of a faction take several times as long as later ones, because the data of its
+ * datasheets must be opened and the code compiled. What these lists say does not matter, and nothing of it is recorded.
  */
 @Injectable()
 export class WarmUp {
@@ -20,35 +20,46 @@ export class WarmUp {
     private readonly checking: CheckingService,
   ) {}
 
-  /** Judges one list of each faction of the newest release in force: one at each step, so that other work can come between. */
+  /** Judges lists under the newest release in force: one at each step, so that other work can come between. */
   async *steps(): AsyncGenerator<void> {
     const release = await this.releases.findNewest();
     if (!release) return;
     const { edition, label } = release;
     const compiled = await this.compiled.get(release);
-    for (const faction of compiled.index.data.readModel.factions) {
+    for (const text of listsOf(compiled)) {
       yield;
-      const reading = await readSubject({ kind: 'text', text: listOf(faction, compiled) });
+      const reading = await readSubject({ kind: 'text', text });
       await this.checking.checkReading(reading, { ...NOTHING_ASKED, edition }, { kind: 'label', label });
     }
   }
 }
 
-/** A list of units of the faction in the text of the official app. */
-function listOf({ id, name }: Faction, { index }: CompiledRelease): string {
-  const { datasheets, detachments } = index.data.readModel;
-  const [detachment] = detachments.filter(({ factionIds }) => factionIds.includes(id));
-  const own = datasheets.filter(({ factions }) => factions.some(({ factionId, ally }) => factionId === id && !ally));
-  const apart = Math.max(1, Math.floor(own.length / UNITS));
-  const units = own.filter((_, at) => at % apart === 0).map(unitOf);
-  return [
-    `${name} (2000 points)`,
-    [name, 'Strike Force (2000 points)', detachment?.name ?? ''].join('\n'),
-    'OTHER DATASHEETS',
-    ...units,
-  ].join('\n\n');
+/** A list of each faction, and then lists of all its other datasheets, each in one list. Those of Legends are in few armies. */
+function* listsOf({ index }: CompiledRelease): Generator<string> {
+  const { datasheets, detachments, factions } = index.data.readModel;
+  const usual = datasheets.filter(({ legends }) => !legends);
+  const others = new Set(usual);
+  const ownOf = ({ id }: Faction, some: Iterable<Datasheet>): readonly Datasheet[] =>
+    [...some].filter((datasheet) => datasheet.factions.some(({ factionId, ally }) => factionId === id && !ally));
+  const listOf = ({ id, name }: Faction, units: readonly Datasheet[]): string => {
+    for (const datasheet of units) others.delete(datasheet);
+    const detachment = detachments.find(({ factionIds }) => factionIds.includes(id));
+    const head = [`${name} (2000 points)`, [name, 'Strike Force (2000 points)', detachment?.name ?? ''].join('\n'), 'OTHER DATASHEETS'];
+    return [...head, ...units.map(unitOf)].join('\n\n');
+  };
+  for (const faction of factions) {
+    const own = ownOf(faction, usual);
+    const apart = Math.max(1, Math.floor(own.length / UNITS));
+    yield listOf(
+      faction,
+      own.filter((_, at) => at % apart === 0),
+    );
+  }
+  for (const faction of factions)
+    for (let own = ownOf(faction, others); own.length > 0; own = own.slice(UNITS)) yield listOf(faction, own.slice(0, UNITS));
 }
 
+/** A unit of the smallest size as the official app writes it. */
 function unitOf({ name, points, models, weapons }: Datasheet): string {
   const [model] = models;
   const count = points.minModels;
