@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -19,14 +18,16 @@ let folder: string;
 let url: string;
 let collector: Awaited<ReturnType<typeof openCollector>>;
 const running: ChildProcess[] = [];
+/** What each process has said on stderr, and how those ended that did. */
+const words = new Map<ChildProcess, string>();
+const ended: string[] = [];
 
 beforeAll(async () => {
   [database, collector] = await Promise.all([createTestDatabase(), openCollector()]);
   folder = mkdtempSync(path.join(tmpdir(), 'muster-traces-'));
-  const port = await freePort();
-  url = `http://127.0.0.1:${port}`;
-  start('api', { PORT: String(port), MUSTER_JOBS: 'elsewhere', MUSTER_ADMIN_KEY: KEY });
+  const api = start('api', { PORT: '0', MUSTER_JOBS: 'elsewhere', MUSTER_ADMIN_KEY: KEY });
   start('worker', {});
+  url = await addressOf(api);
   await vi.waitUntil(async () => (await releases()) > 0, { timeout: 100_000, interval: 500 });
 });
 afterAll(async () => {
@@ -36,20 +37,22 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-function start(app: 'api' | 'worker', own: Readonly<Record<string, string>>): void {
+function start(app: 'api' | 'worker', own: Readonly<Record<string, string>>): ChildProcess {
   const settings = { DATABASE_URL: database.url, MUSTER_IMPORT_DIR: folder, LOG_LEVEL: 'silent', MUSTER_TRACES: collector.url };
   const env = { ...process.env, ...settings, OTEL_BSP_SCHEDULE_DELAY: '200', ...own };
-  running.push(spawn(process.execPath, [program(app)], { env, stdio: 'ignore' }));
+  const child = spawn(process.execPath, [program(app)], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  words.set(child, '');
+  child.stderr.on('data', (part: Buffer) => words.set(child, `${words.get(child)}${part.toString()}`));
+  child.once('exit', (code, signal) => ended.push(`${app} ended with ${code ?? signal}: ${words.get(child)}`));
+  running.push(child);
+  return child;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+/** The address that an api says. It chooses the port itself: one that was free before could be another spec's by now. */
+async function addressOf(api: ChildProcess): Promise<string> {
+  const told = await vi.waitUntil(() => /Muster answers at (http\S+)/.exec(words.get(api) ?? '')?.[1] ?? ended[0], { timeout: 100_000 });
+  if (ended.length > 0) throw new Error(told);
+  return told;
 }
 
 async function graphql(query: string, variables: object = {}, headers: Readonly<Record<string, string>> = {}) {
@@ -168,4 +171,8 @@ it('a process without the setting loads nothing of it', async () => {
   expect(said).toContain(pathToFileURL(program('api')).href);
   expect(holdsSdk).toHaveLength(1);
   for (const file of holdsSdk) expect(said).not.toContain(`Translating StandardModule ${pathToFileURL(path.join(programs, file)).href}`);
+});
+
+it('ends no process meanwhile', () => {
+  expect(ended).toEqual([]);
 });
