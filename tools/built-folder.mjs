@@ -6,7 +6,7 @@ import { generateWhenStale, isClientStale } from './prisma/generate.mjs';
 import { hasSources, repository } from './repository.mjs';
 
 const STAMP = '.sources';
-const FILES = ['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json'];
+const FILES = ['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json', 'tools/build.mjs', 'tools/programs.mjs'];
 const FOLDERS = ['apps', 'libs', 'tools/conformance', 'tools/engine', 'tools/score', 'prisma/migrations'];
 
 /**

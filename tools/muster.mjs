@@ -40,7 +40,7 @@ function openEarly([command, ...words], embedded) {
  * @param {(answer: object) => void} reply
  */
 function answer(message, reply) {
-  if (message !== 'database-url') return;
+  if (message !== 'database') return;
   openOnce().then(
     ({ url }) => reply({ url }),
     (error) => reply({ error: reason(error) }),

@@ -17,49 +17,75 @@ const reason = (/** @type {unknown} */ error) => (error instanceof Error ? error
 /** @param {string} line */
 export const say = (line) => void process.stderr.write(`${line}\n`);
 
-/** @typedef {{ readonly env: NodeJS.ProcessEnv, readonly onSpawn: (pid: number) => void }} Served what a process of the api needs */
+/**
+ * What a process of the api needs.
+ * @typedef {object} Served
+ * @property {NodeJS.ProcessEnv} env
+ * @property {(pid: number) => void} onSpawn
+ * @property {(message: unknown, reply: (answer: object) => void) => void} onMessage answers its question for the database
+ */
 
 /**
- * Runs the api with the given function, while what it runs is built, and ends the process with its exit code.
+ * Runs the api with the given function as soon as what it runs is built, and ends the process with its exit code.
  * @param {() => Promise<void>} build
  * @param {(served: Served) => Promise<number>} run
  */
 export async function serve(build, run) {
+  const stopping = new AbortController();
+  const opening = openAndMigrate(stopping.signal);
+  opening.catch(() => undefined); // the api is told when it asks
   try {
-    process.exitCode = await withDatabase(build, run);
+    await build();
+    addEngineAside();
+    process.exitCode = await run(servedWith(opening));
   } catch (error) {
     say(`Muster could not start: ${reason(error)}`);
     process.exitCode = 1;
+  } finally {
+    stopping.abort();
+    await opening.then(({ leave }) => leave()).catch(() => undefined);
   }
 }
 
-/** @param {() => Promise<void>} build @param {(served: Served) => Promise<number>} run */
-async function withDatabase(build, run) {
-  const built = build();
-  built.catch(() => undefined); // awaited below
+/**
+ * The api starts while the database is being opened, which takes less time than loading the code, and asks for it then.
+ * @param {ReturnType<typeof openAndMigrate>} opening
+ * @returns {Served}
+ */
+function servedWith(opening) {
+  const { DATABASE_URL: _asksFor, ...env } = process.env;
+  return {
+    env: serverEnv({ NODE_COMPILE_CACHE: COMPILE_CACHE, ...env }),
+    onSpawn: (pid) =>
+      void opening.then(
+        ({ lend }) => lend?.(pid),
+        () => undefined,
+      ),
+    onMessage: (message, reply) => {
+      if (message !== 'database') return;
+      opening.then(
+        ({ url, folder }) => reply({ url, folder }),
+        (error) => reply({ error: reason(error) }),
+      );
+    },
+  };
+}
+
+/** Keeps the database running until `stopping`. @param {AbortSignal} stopping */
+async function openAndMigrate(stopping) {
   const database = await openDatabase();
-  const stopping = new AbortController();
   try {
-    await migrate(database.url).catch((error) => {
-      if (!process.env.DATABASE_URL) throw error;
-      say(`The database could not be migrated (${reason(error)}); trying again every ${RETRY_MS / 1_000} s.`);
-      void keepTryingToMigrate(database.url, stopping.signal);
-    });
-    await built;
-    addEngineAside();
-    const { revive, lend, folder } = database;
-    if (revive) void keepRunning(revive, stopping.signal);
-    const env = serverEnv({
-      NODE_COMPILE_CACHE: COMPILE_CACHE,
-      ...process.env,
-      DATABASE_URL: database.url,
-      ...(folder ? { MUSTER_DATABASE_FOLDER: folder } : {}),
-    });
-    return await run({ env, onSpawn: (pid) => lend?.(pid) });
-  } finally {
-    stopping.abort();
-    await database.leave();
+    await migrate(database.url);
+  } catch (error) {
+    if (!process.env.DATABASE_URL) {
+      await database.leave();
+      throw error;
+    }
+    say(`The database could not be migrated (${reason(error)}); trying again every ${RETRY_MS / 1_000} s.`);
+    void keepTryingToMigrate(database.url, stopping);
   }
+  if (database.revive) void keepRunning(database.revive, stopping);
+  return database;
 }
 
 /** Pages that check in the browser need the engine. It is bundled in another process, so that the api need not wait for it. */

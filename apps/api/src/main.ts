@@ -4,7 +4,7 @@ import { createApp } from './create-app.js';
 import { banner, placeOf } from './first-start/banner.js';
 import { FirstStart } from './first-start/first-start.service.js';
 import { type Config, readConfig } from './platform/config.js';
-import { InvalidSettings, limitHeapGrowth } from '#muster/settings';
+import { askLauncher, hasLauncher, InvalidSettings, limitHeapGrowth, NoDatabase } from '#muster/settings';
 import { listenFault } from './platform/listen-fault.js';
 import { stopOnSignals } from './platform/stop-on-signals.js';
 
@@ -12,7 +12,7 @@ const UNUSABLE_CONFIG = 78;
 
 async function start(): Promise<void> {
   limitHeapGrowth('api');
-  const config = readConfig(process.env, process.stdout.isTTY);
+  const config = readConfig(await environment(), process.stdout.isTTY);
   const app = await createApp(config);
   stopOnSignals(app, config.timeouts.shutdown);
   try {
@@ -22,6 +22,14 @@ async function start(): Promise<void> {
     throw listenFault(error, config) ?? error;
   }
   void announce(app, config).catch(() => undefined); // the message repeats what the log says
+}
+
+/** The variables of this process, completed with the database that its launcher (tools/serve.mjs) has opened while this code was loaded. */
+async function environment(): Promise<NodeJS.ProcessEnv> {
+  if (process.env['DATABASE_URL'] || !hasLauncher()) return process.env;
+  const { url, folder } = await askLauncher();
+  process.disconnect?.();
+  return { ...process.env, DATABASE_URL: url, ...(folder === null ? {} : { MUSTER_DATABASE_FOLDER: folder }) };
 }
 
 /** Prints the address at once. A person at a terminal also sees the next steps as soon as there is a release to check lists against. */
@@ -37,7 +45,11 @@ async function announce(app: NestFastifyApplication, config: Config): Promise<vo
 try {
   await start();
 } catch (error) {
-  if (!(error instanceof InvalidSettings)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = UNUSABLE_CONFIG;
+  if (error instanceof NoDatabase) {
+    process.stderr.write(`Muster could not start: ${error.message}\n`);
+    process.exitCode = 1;
+  } else if (error instanceof InvalidSettings) {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = UNUSABLE_CONFIG;
+  } else throw error;
 }

@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { buffer } from 'node:stream/consumers';
+import { NoDatabase } from '#muster/settings';
 import { adminKey } from './admin-key/admin-key.command.js';
 import { check } from './check/check.command.js';
 import { WrongUsage, type Terminal } from './command.js';
-import { NoDatabase } from './database-url.js';
 import { exitCode, type ExitCode } from './exit-code.js';
 import { importData } from './import/import.command.js';
 import { diff } from './over-time/diff.command.js';

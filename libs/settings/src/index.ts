@@ -3,6 +3,7 @@ export type { CorsPolicy } from './cors-policy.js';
 export type { Allowance, Rates } from './rate-limits.js';
 export { compileQuickly } from './compiling.js';
 export { limitHeapGrowth } from './heap-growth.js';
+export { askLauncher, hasLauncher, NoDatabase } from './launcher.js';
 export { InvalidSettings, readSettings } from './read-settings.js';
 export { settingNotes, type SettingNote } from './setting.js';
 export { API_SETTINGS, type LogLevel, SETTING_GROUPS, WORKER_SETTINGS } from './settings.js';
