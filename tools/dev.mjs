@@ -51,7 +51,11 @@ const NODE_COMPILE_CACHE = path.join(repository, 'node_modules/.cache/muster-dev
 /** @param {import('./serve.mjs').Served} served */
 function startApi({ env: given, onSpawn, onMessage }) {
   const env = { ...given, NODE_COMPILE_CACHE };
-  const api = spawn(process.execPath, [API], { env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'], detached: process.platform !== 'win32' });
+  const api = spawn(process.execPath, [API], {
+    env,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    detached: process.platform !== 'win32',
+  });
   if (api.pid !== undefined) onSpawn(api.pid);
   api.on('message', (message) => onMessage(message, (answer) => api.connected && api.send(answer)));
   return api;

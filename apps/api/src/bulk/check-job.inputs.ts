@@ -1,7 +1,7 @@
-import { InputType, OmitType } from '@nestjs/graphql';
+import { InputType } from '@nestjs/graphql';
 import { ArrayMaxSize, MaxLength } from 'class-validator';
 import { BULK_LIMITS } from '#muster/bulk';
-import { CheckQuestionInput } from '../checking/check-question.input.js';
+import { ListQuestionInput } from '../checking/check-question.input.js';
 import { ReleaseInput } from '../releases/release.types.js';
 import { VerdictEnum } from '../checking/check.enums.js';
 import { inputOf, orNull } from '../platform/graphql/fields.js';
@@ -25,7 +25,7 @@ export class GivenListsInput extends inputOf({
 }) {}
 
 @InputType({ description: 'Many lists, and how to judge them. They are stored until the job expires.' })
-export class CheckListsInput extends inputOf(OmitType(CheckQuestionInput, ['against'], InputType), {
+export class CheckListsInput extends inputOf(ListQuestionInput, {
   given: [GivenListsInput, 'The lists to check.'],
   against: orNull([ReleaseInput, 'The data release; null for the release in force when a list is judged.']),
 }) {}

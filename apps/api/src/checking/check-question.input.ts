@@ -14,13 +14,8 @@ import { HouseRulesInput } from '../rules/house-rules.input.js';
 
 /** The settings that every kind of check has. */
 @InputType({ isAbstract: true })
-export class CheckQuestionInput extends inputOf({
+export class ListQuestionInput extends inputOf({
   edition: orNull([Edition, 'The edition of the list; null to detect the edition.']),
-  against: orNull([
-    [ReleaseInput],
-    `Data releases, at most ${LIMITS.releasesPerCheck}: one report each, in this order. The first release adds ${CHECK_COST.first} to the cost of the request, each further one ${CHECK_COST.further}. Null for the release in force today.`,
-    ArrayMaxSize(LIMITS.releasesPerCheck),
-  ]),
   pointsLimit: orNull(count('Points limit of the battle, instead of the limit stated in the list; null for the stated limit.', 1, 100_000)),
   battleSize: orNull(
     text(
@@ -38,7 +33,17 @@ export class CheckQuestionInput extends inputOf({
   complete: orElse(false, [Boolean, 'Whether to report also everything that a complete roster must record but the list does not state.']),
 }) {}
 
-export function toQuestion(input: CheckQuestionInput): CheckQuestion {
+/** The settings of a check under releases that its caller may name. */
+@InputType({ isAbstract: true })
+export class CheckQuestionInput extends inputOf(ListQuestionInput, {
+  against: orNull([
+    [ReleaseInput],
+    `Data releases, at most ${LIMITS.releasesPerCheck}: one report each, in this order. The first release adds ${CHECK_COST.first} to the cost of the request, each further one ${CHECK_COST.further}. Null for the release in force today.`,
+    ArrayMaxSize(LIMITS.releasesPerCheck),
+  ]),
+}) {}
+
+export function toQuestion(input: ListQuestionInput): CheckQuestion {
   const { edition, pointsLimit, battleSize, aspects, complete, amendments, houseRules } = input;
   return {
     edition: edition ?? null,

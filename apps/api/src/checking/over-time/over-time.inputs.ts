@@ -1,10 +1,10 @@
-import { InputType, OmitType } from '@nestjs/graphql';
+import { InputType } from '@nestjs/graphql';
 import { ArrayMaxSize } from 'class-validator';
 import { inputOf, orNull } from '../../platform/graphql/fields.js';
 import { count } from '../../platform/graphql/input-fields.js';
 import { LIMITS } from '../../platform/limits.js';
 import { Edition } from '../../releases/edition.enum.js';
-import { CheckQuestionInput } from '../check-question.input.js';
+import { ListQuestionInput } from '../check-question.input.js';
 import { ReleaseInput } from '../../releases/release.types.js';
 import { GivenListInput } from './given-list.input.js';
 
@@ -17,7 +17,7 @@ export class ReleasesAskedInput extends inputOf({
 }) {}
 
 @InputType({ description: 'A list, and the releases to judge it under.' })
-export class LegalWhenInput extends inputOf(OmitType(CheckQuestionInput, ['against'], InputType), {
+export class LegalWhenInput extends inputOf(ListQuestionInput, {
   list: [GivenListInput, 'The list to judge.'],
   releases: orNull([ReleasesAskedInput, `The releases to judge the list under; null for the newest ${MOST}.`]),
 }) {}

@@ -23,7 +23,8 @@ export function createAdapter(config: Config, log: FastifyBaseLogger): FastifyAd
     genReqId: requestId,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: LIMITS.body,
-    ajv: { customOptions: { coerceTypes: false } },
+    // Schemas are not checked against the schema of schemas, which takes a start 0.1 s to compile.
+    ajv: { customOptions: { coerceTypes: false, validateSchema: false } },
     trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
     requestTimeout,
     keepAliveTimeout: timeouts.keepAlive,
