@@ -150,7 +150,9 @@ const SDK = 'node_modules/@opentelemetry/sdk-trace-node/';
 
 it('a process without the setting loads nothing of it', async () => {
   const programs = path.dirname(program('api'));
-  const holdsSdk = readdirSync(programs).filter((file) => readFileSync(path.join(programs, file), 'utf8').includes(SDK));
+  const holdsSdk = readdirSync(programs).filter(
+    (file) => file.endsWith('.js') && readFileSync(path.join(programs, file), 'utf8').includes(SDK),
+  );
   const env = {
     ...process.env,
     DATABASE_URL: database.url,
