@@ -43,18 +43,18 @@ it('an API whose port is in use or whose address is invalid names the setting to
   ]);
 });
 
-it.each([['cannot open the database', (api: ChildProcess) => void api.send({ error: 'the disk is full' }), 'the disk is full']])(
-  'an API whose launcher %s says so and ends',
-  async (_what, answer, reason) => {
-    const { DATABASE_URL: _none, ...env } = process.env;
-    const api = spawn(process.execPath, [program('api')], { env, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
-    const said = api.stderr ? text(api.stderr) : Promise.resolve('');
-    expect(await once(api, 'message')).toContain('database');
-    answer(api);
-    const [code] = await once(api, 'close');
-    expect([code, await said]).toEqual([1, `Muster could not start: ${reason}\n`]);
-  },
-);
+it.each([
+  ['cannot open the database', (api: ChildProcess) => void api.send({ error: 'the disk is full' }), 'the disk is full'],
+  ['ends', (api: ChildProcess) => api.disconnect(), 'the launcher has ended'],
+])('an API whose launcher %s says so and ends', async (_what, answer, reason) => {
+  const { DATABASE_URL: _none, ...env } = process.env;
+  const api = spawn(process.execPath, [program('api')], { env, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  const said = api.stderr ? text(api.stderr) : Promise.resolve('');
+  expect(await once(api, 'message')).toContain('database');
+  answer(api);
+  const [code] = await once(api, 'exit');
+  expect([code, await said]).toEqual([1, `Muster could not start: ${reason}\n`]);
+});
 
 it('a command without a database says so and does not ask for a bug report', () => {
   expect(start('muster', ['releases'], {})).toEqual([

@@ -27,7 +27,7 @@ export function askLauncher(): Promise<LaunchedDatabase> {
       if (url === null) reject(new NoDatabase(textOf(answer, 'error') ?? 'the launcher gave none'));
       else resolve({ url, folder: textOf(answer, 'folder') });
     });
-    process.send?.('database');
+    process.send?.('database', undefined, undefined, (error) => error && onEnd());
   });
 }
 
