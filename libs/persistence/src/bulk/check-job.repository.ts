@@ -5,15 +5,18 @@ import { toJson, type Json } from '../json.js';
 import { LONGEST_TRANSACTION, PrismaService, type Statement } from '../prisma.service.js';
 import type { CheckJob, GivenList, NewCheckJob, LeftOut } from './check-job.js';
 
+/** The places of lists that are being judged are gathered first: a join may read them from the queue's JSON once for each result. */
 const FIND: Statement = {
   name: 'find-check-job',
   text: `SELECT job.id, job.question, job.left_out, job.total, job.based_on_id, job.created_at, job.expires_at,
       results.done, results.failed, results.finished_at,
-      (SELECT count(*)::int FROM pgboss.job taken
-        WHERE taken.name = 'check-lists' AND taken.state = 'active' AND taken.data->>'job' = job.id::text
-          AND NOT EXISTS (SELECT FROM check_result WHERE job_id = job.id AND position = (taken.data->>'position')::int)) AS running
-    FROM check_job job, LATERAL (
-      SELECT count(*)::int AS done, count(failure)::int AS failed, max(judged_at) AS finished_at FROM check_result WHERE job_id = job.id) AS results
+      (SELECT cardinality(taken.positions) - count(*)::int FROM check_result WHERE job_id = job.id AND position = ANY(taken.positions)) AS running
+    FROM check_job job,
+      LATERAL (
+        SELECT count(*)::int AS done, count(failure)::int AS failed, max(judged_at) AS finished_at FROM check_result WHERE job_id = job.id) AS results,
+      LATERAL (
+        SELECT ARRAY(SELECT (list.data->>'position')::int FROM pgboss.job list
+          WHERE list.name = 'check-lists' AND list.state = 'active' AND list.data->>'job' = job.id::text) AS positions OFFSET 0) AS taken
     WHERE job.token_hash = $1 AND job.expires_at > now()`,
 };
 /**

@@ -5,12 +5,17 @@ import { toJson } from '../json.js';
 import { PrismaService, type Statement } from '../prisma.service.js';
 import type { GivenKind, ListPlace, NewCheckResult, TakenList } from './check-job.js';
 
+/**
+ * Each list is looked up by its whole key (`OFFSET 0` keeps the subqueries apart). Joined freely, PostgreSQL looks through all lists of a job
+ * for each of those asked for, until it has statistics of the tables.
+ */
 const FIND: Statement = {
   name: 'find-open-check-lists',
   text: `SELECT list.job_id, list.position, list.player, list.source, list.kind, list.content, job.question
-    FROM unnest($1::uuid[], $2::int[]) AS asked (job_id, position) JOIN check_list list USING (job_id, position)
+    FROM unnest($1::uuid[], $2::int[]) AS asked (job_id, position),
+      LATERAL (SELECT * FROM check_list WHERE job_id = asked.job_id AND position = asked.position OFFSET 0) AS list
       JOIN check_job job ON job.id = list.job_id
-    WHERE NOT EXISTS (SELECT FROM check_result WHERE job_id = list.job_id AND position = list.position)`,
+    WHERE NOT EXISTS (SELECT FROM check_result WHERE job_id = asked.job_id AND position = asked.position OFFSET 0)`,
 };
 const COUNT_OPEN: Statement = {
   name: 'count-open-check-lists',
