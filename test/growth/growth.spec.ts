@@ -10,6 +10,7 @@ import { newHolder, type AccountHolder } from '../api/account-holder.js';
 import { publishSample } from '../api/sample.js';
 import { ask, asAdministrator, startApi, type TestApi } from '../api/start-api.js';
 import { grow } from './grow.js';
+import { pagesOf, planOf, type PlanNode } from './query-plan.js';
 import { recordStatements, type Executed } from './recorded-statements.js';
 
 /** Stored rosters. `npm run drill -- growth` sets it to 100,000. There are ten times as many checks, in jobs of a hundred lists. */
@@ -81,16 +82,7 @@ async function use(): Promise<void> {
   for (const task of TASKS) await upkeep.do(task);
 }
 
-interface Node {
-  readonly 'Node Type': string;
-  readonly 'Relation Name'?: string;
-  /** Only of executed statements. */
-  readonly 'Shared Hit Blocks'?: number;
-  readonly 'Shared Read Blocks'?: number;
-  readonly Plans?: readonly Node[];
-}
-
-const nodesOf = (node: Node): readonly Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+const nodesOf = (node: PlanNode): readonly PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
 it(
   `no statement reads a large table from end to end with ${ROSTERS} rosters, ${ROSTERS * 10} checks and ${RELEASES} releases`,
@@ -104,15 +96,10 @@ it(
       const seen: { readonly text: string; readonly pages: number; readonly scanned: readonly string[] }[] = [];
       for (const { text, values } of statements) {
         await client.query('BEGIN');
-        const { rows: plan } = await client.query<{ 'QUERY PLAN': readonly [{ readonly Plan: Node }] }>(
-          `EXPLAIN (${WRITES.test(text) ? '' : 'ANALYZE, BUFFERS, '}FORMAT JSON) ${text}`,
-          [...values],
-        );
+        const plan = await planOf(client, text, values, !WRITES.test(text));
         await client.query('ROLLBACK');
-        const top = plan[0]?.['QUERY PLAN'][0].Plan;
-        const scans = top ? nodesOf(top).filter((node) => node['Node Type'] === 'Seq Scan' && large.has(node['Relation Name'] ?? '')) : [];
-        const pages = (top?.['Shared Hit Blocks'] ?? 0) + (top?.['Shared Read Blocks'] ?? 0);
-        seen.push({ text, pages, scanned: scans.map((node) => node['Relation Name'] ?? '') });
+        const scans = nodesOf(plan).filter((node) => node['Node Type'] === 'Seq Scan' && large.has(node['Relation Name'] ?? ''));
+        seen.push({ text, pages: pagesOf(plan), scanned: scans.map((node) => node['Relation Name'] ?? '') });
       }
       return seen;
     });

@@ -5,6 +5,7 @@ import { NestFactory } from '@nestjs/core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { administer } from '../administer.js';
 import { createTestDatabase, type TestDatabase } from '../database.js';
+import { pagesOf, planOf } from '../growth/query-plan.js';
 import { recordStatements } from '../growth/recorded-statements.js';
 
 /** As long as many lists are. */
@@ -53,12 +54,13 @@ it('counts the lists of a job that are being judged and have no result yet, and 
   const stopping = new AbortController();
   const judged = Promise.withResolvers<undefined>();
   const taken: TakenJob['data'][] = [];
+  const faults: unknown[] = [];
   const handler = async ({ data }: TakenJob): Promise<void> => {
     taken.push(data);
     await judged.promise;
   };
   const queue = context.get(JobQueue, { strict: false });
-  const working = queue.work('check-lists', handler, stopping.signal, (error) => expect.fail(String(error)), { atOnce: CLAIMED });
+  const working = queue.work('check-lists', handler, stopping.signal, (fault) => faults.push(fault), { atOnce: CLAIMED });
   try {
     await expect.poll(() => taken.length, { timeout: 20_000 }).toBe(5);
     expect(await jobs.find(first.tokenHash)).toMatchObject({ running: 4, done: 0, failed: 0, total: 4 });
@@ -78,6 +80,7 @@ it('counts the lists of a job that are being judged and have no result yet, and 
     stopping.abort();
     await working;
   }
+  expect(faults).toEqual([]);
 });
 
 it('reads no more for the lists or the progress of a long job, before PostgreSQL knows how large its tables are', async () => {
@@ -95,11 +98,9 @@ it('reads no more for the lists or the progress of a long job, before PostgreSQL
       const values = [`'{${positions.map(() => id).join()}}', '{${positions.join()}}'`, `'\\x${Buffer.from(tokenHash).toString('hex')}'`];
       const pages: number[] = [];
       for (const [at, given] of values.entries()) {
-        const asked = `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) EXECUTE asked_${at}(${given})`;
-        const { rows } = await client.query<{ 'QUERY PLAN': readonly [{ readonly Plan: Readonly<Record<string, number>> }] }>(asked);
-        const plan = rows[0]?.['QUERY PLAN'][0].Plan;
-        expect(plan?.['Actual Rows']).toBe(at === 0 ? CLAIMED : 1);
-        pages.push((plan?.['Shared Hit Blocks'] ?? 0) + (plan?.['Shared Read Blocks'] ?? 0));
+        const plan = await planOf(client, `EXECUTE asked_${at}(${given})`, [], true);
+        expect(plan['Actual Rows']).toBe(at === 0 ? CLAIMED : 1);
+        pages.push(pagesOf(plan));
       }
       return pages;
     };
