@@ -11,19 +11,16 @@ export type KeywordExpression =
 /** Normalizes a keyword for comparison. Case, accents, apostrophes, hyphens and repeated spaces do not matter. */
 export function keywordKey(keyword: string): string {
   if (isPlain(keyword)) return keyword.toLowerCase();
-  const words = wordsInAscii(keyword);
+  const words = wordsWithoutAccents(keyword);
   if (words !== null) return words.toLowerCase();
-  return withoutAccents(keyword)
+  return keyword
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .replace(/[’‘‛'`´ʼʹ′]/g, '')
     .replace(/[\s\u2010-\u2015-]+/g, ' ')
     .trim()
     .toLowerCase();
 }
-
-/** Signs that are neither ASCII nor typographic quotation marks, dashes and bullets, which have no accents. */
-const ACCENTED = /[^\0-\x7f‘’“”–—•]/;
-
-const withoutAccents = (text: string): string => (ACCENTED.test(text) ? text.normalize('NFKD').replace(/\p{M}/gu, '') : text);
 
 const TAB = 9;
 const CARRIAGE_RETURN = 13;
@@ -45,16 +42,25 @@ function isPlain(text: string): boolean {
   return isInWord || text === '';
 }
 
-/** The text without apostrophes and with single spaces for other blanks and hyphens. Null if it has other letters than those of ASCII. */
-function wordsInAscii(text: string): string | null {
+/** Typographic signs that stand for an apostrophe or a hyphen, and others that a key keeps. */
+const LEFT_QUOTE = 0x2018;
+const RIGHT_QUOTE = 0x2019;
+const EN_DASH = 0x2013;
+const EM_DASH = 0x2014;
+const KEPT: ReadonlySet<number> = new Set([0x201c, 0x201d, 0x2022]);
+
+/** The text without apostrophes and with single spaces for other blanks and hyphens. Null if a letter or sign may have an accent. */
+function wordsWithoutAccents(text: string): string | null {
   let words = '';
   let begin = 0;
   let isBlankBefore = false;
   for (let at = 0; at <= text.length; at += 1) {
     const code = at < text.length ? text.charCodeAt(at) : SPACE;
-    if (code > 127) return null;
-    const isBlank = code === SPACE || code === HYPHEN || (code >= TAB && code <= CARRIAGE_RETURN);
-    if (!isBlank && code !== APOSTROPHE && code !== GRAVE_ACCENT) continue;
+    const isDash = code === HYPHEN || code === EN_DASH || code === EM_DASH;
+    const isApostrophe = code === APOSTROPHE || code === GRAVE_ACCENT || code === LEFT_QUOTE || code === RIGHT_QUOTE;
+    if (code > 127 && !isDash && !isApostrophe && !KEPT.has(code)) return null;
+    const isBlank = code === SPACE || isDash || (code >= TAB && code <= CARRIAGE_RETURN);
+    if (!isBlank && !isApostrophe) continue;
     if (at > begin) {
       words += isBlankBefore && words !== '' ? ` ${text.slice(begin, at)}` : text.slice(begin, at);
       isBlankBefore = false;

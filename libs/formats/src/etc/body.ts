@@ -10,6 +10,7 @@ import {
 } from '#muster/roster';
 import { attachedUnitNumber, isWord } from '../gw-app/words.js';
 import { readAttachedLine, type AttachedLine } from './attached-line.js';
+import { withoutColon } from '../text/header/label.js';
 import { isSignature } from '../text/header/signature.js';
 import { readPoints } from '../text/items/price.js';
 import type { LineLedger } from '../text/line-ledger.js';
@@ -18,7 +19,7 @@ import { isBareTitle, isBlockLine, isOpenBlock, readBlock, type Block } from './
 import { choicesOf, piecesOf } from './header-fields.js';
 import { roleOf } from './roles.js';
 import { selectionOf } from './header.js';
-import { beginsUnit, endsUnit, type UnitLine, type UnitLines } from './unit-line.js';
+import type { UnitLine, UnitLines } from './unit-line.js';
 import { unitOf, wordsBelow, type OpenUnit } from './unit-of-lines.js';
 
 export interface Body {
@@ -60,24 +61,24 @@ class BodyReader {
     const { line, role } = readAttachedLine(written);
     const unit = this.open.at(-1);
     if (line.tooLong) return;
-    if (this.isInRule && !beginsUnit(line.text)) this.takeRule(line);
+    if (this.isInRule && !this.unitLines.begins(line.text)) this.takeRule(line);
     else if (isBlockLine(line)) this.takeBlock(line);
     else if (/^[-=_*+ ]*$/u.test(line.text)) this.ledger.rule(line);
     else if (this.takeTotal(line)) this.ledger.understood(line, 'checksum');
     else if (this.takeChoices(line)) this.ledger.understood(line, 'faction');
-    else if (unit !== undefined && isPriceAlone(line)) {
+    else if (unit !== undefined && isPriceAlone(line, this.unitLines)) {
       unit.text = `${unit.text} ${line.text}`;
       this.ledger.understood(line, 'data');
     } else if (/^\([^()\d]*\)[.]?$/u.test(line.text)) this.ledger.note(line);
     else if (line.bullet === null && this.takeUnit(line, role)) this.ledger.understood(line, 'unit');
     else if (unit !== undefined && wordsBelow(line) !== null) this.takeBelow(line, unit);
-    else if (attachedUnitNumber(line.text.replace(/ ?:$/u, '')) !== null) this.ledger.understood(line, 'attachedUnit');
+    else if (attachedUnitNumber(withoutColon(line.text)) !== null) this.ledger.understood(line, 'attachedUnit');
     else if (this.isBare && this.takeBare(line)) return;
     else if (isSignature(line.text) || keywordKey(line.text) === 'end of roster') this.ledger.understood(line, 'footer');
     else if (isWord('sections', sectionIn(line.text))) {
       this.section = sectionIn(line.text);
       this.ledger.understood(line, 'section');
-    } else if (unit !== undefined && line.bullet === null && unit.below.length === 0 && !endsUnit(unit.text)) {
+    } else if (unit !== undefined && line.bullet === null && unit.below.length === 0 && !this.unitLines.ends(unit.text)) {
       unit.text = `${unit.text} ${line.text}`;
       this.ledger.understood(line, 'data');
     }
@@ -158,7 +159,7 @@ class BodyReader {
     const read = this.unitLines.read(text);
     const above = this.open.at(-1);
     // A price ends a unit's line. Until a price is read, a line without a role continues the unit above it.
-    const goesOn = above !== undefined && above.below.length === 0 && !endsUnit(above.text) && !beginsUnit(line.text);
+    const goesOn = above !== undefined && above.below.length === 0 && !this.unitLines.ends(above.text) && !this.unitLines.begins(line.text);
     if (read === null || goesOn) return false;
     this.isInRule = false;
     const detachment = this.blocks.length === 0 ? null : this.blocks.length - 1;
@@ -180,8 +181,8 @@ class BodyReader {
     const isWarlord = isWord('warlord', line.text);
     unit.warlord ||= isWarlord;
     // Some players write a unit's price behind its last model.
-    const price = endsUnit(unit.text) ? null : /\[[^[\]]{0,60}\]\.?$/u.exec(line.text)?.[0];
-    if (typeof price === 'string' && endsUnit(price)) unit.text = `${unit.text} ${price}`;
+    const price = this.unitLines.ends(unit.text) ? null : /\[[^[\]]{0,60}\]\.?$/u.exec(line.text)?.[0];
+    if (typeof price === 'string' && this.unitLines.ends(price)) unit.text = `${unit.text} ${price}`;
     if (!isWarlord) unit.below.push(line);
     this.ledger.understood(line, isWarlord ? 'warlord' : 'data');
   }
@@ -194,7 +195,7 @@ function bySlotOf(lines: readonly UnitLine[], units: readonly RosterUnit[]): Rea
 }
 
 /** The price of a unit and of the models written below it. */
-const isPriceAlone = ({ text }: Line): boolean => /^\[[^[\]]*\]\.?$/u.test(text) && endsUnit(text);
+const isPriceAlone = ({ text }: Line, unitLines: UnitLines): boolean => /^\[[^[\]]*\]\.?$/u.test(text) && unitLines.ends(text);
 
 /** Each unit with a role joins the unit above that has none. */
 function attachmentsOf(units: readonly OpenUnit[]): readonly DeclaredAttachment[] {

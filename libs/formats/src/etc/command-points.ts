@@ -1,10 +1,11 @@
 import type { StatedCommandPoints } from '#muster/roster';
-import { readAmount, readSigned } from '../text/items/costs.js';
+import { readSigned } from '../text/items/costs.js';
 
 /** Players of some countries write PC. */
 export function readCommandPoints(text: string): number | null {
-  const words = text.trim().toLowerCase();
-  return readAmount(words.endsWith('pc') ? `${words.slice(0, -2)}cp` : words, 'cp');
+  const words = text.trim();
+  const unit = words.slice(-2).toLowerCase();
+  return unit === 'cp' || unit === 'pc' ? readSigned(words.slice(0, -2).trim()) : null;
 }
 
 /** Reads `12 -1 -1 +2 = 12`, or a single number, which is the remainder. Returns null for any other text. */

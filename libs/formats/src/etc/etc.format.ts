@@ -9,7 +9,7 @@ import { isBareTitle, isBlockLine } from './block.js';
 import { detachmentLinesOf, type DetachmentLines } from './detachment-lines.js';
 import { readBody, type Body } from './body.js';
 import { readHeader, type Header } from './header.js';
-import { beginsUnit, slotKey, UnitLines, type UnitLine } from './unit-line.js';
+import { slotKey, UnitLines, type UnitLine } from './unit-line.js';
 
 /** One unit per line, below a header of team tournaments or below a detachment. It is described in etc.md. */
 export const etc: ListFormat = {
@@ -22,7 +22,7 @@ export const etc: ListFormat = {
     );
     if (outline === null) return null;
     const header = readHeader(outline, ledger);
-    const stated = detachmentLinesOf(outline.body, ledger);
+    const stated = detachmentLinesOf(outline.body, ledger, unitLines);
     const body = readBody(stated.body, ledger, unitLines);
     if (body.units.length === 0) return null;
     return {
@@ -59,7 +59,7 @@ function outlineOf(written: readonly Line[], unitLines: UnitLines): PlusHeader |
   const framed = plusHeaderOf(written);
   if (framed?.body.some(isRuled) === true) return framed;
   if (units.length === 0) return null;
-  const labelled = bare.filter(({ text }) => beginsUnit(text));
+  const labelled = bare.filter(({ text }) => unitLines.begins(text));
   const isApp = written.some(({ text, bullet }) => bullet === null && readPriced(text) !== null);
   if (labelled.length < fewestUnits && (units.length < fewestUnits || isApp || (framed === null && !written.some(isBareTitle))))
     return null;

@@ -33,9 +33,7 @@ export interface UnitLine {
  * Reads `HQ3: Archon (70pts), Blade(5pts), Relic - Lantern (-1CP) [75pts] [4PL]`, `Ligne 2 : 10 Gulls [75pts] 2 Hook, Bell` or `10x Gulls
  * [75pts]`. Returns null if the line has neither a role nor a price in square brackets, or if it begins with another label.
  */
-function readUnitLine(text: string): UnitLine | null {
-  if (!text.includes('[') && !text.includes(':')) return null;
-  const { role, slot, isWarlord, rest } = withoutRole(text);
+function readUnitLine({ role, slot, isWarlord, rest }: Unlabelled): UnitLine | null {
   const marked = takeMarks(rest);
   if (role === null && (marked.points === null || rest.slice(0, rest.indexOf('[')).includes(':'))) return null;
   const [first = '', ...others] = splitOutsideBrackets(marked.rest, ',').flatMap(cutBehindCosts);
@@ -54,22 +52,30 @@ function readUnitLine(text: string): UnitLine | null {
 
 /** Reads units, and each text only once: what shows the form of a list is read again with its units. */
 export class UnitLines {
-  private readonly known = new Map<string, UnitLine | null>();
+  private readonly unlabelled = once(withoutRole);
 
-  read(text: string): UnitLine | null {
-    const known = this.known.get(text);
-    if (known !== undefined) return known;
-    const read = readUnitLine(text);
-    this.known.set(text, read);
-    return read;
-  }
+  /** Null if the text is not a unit. */
+  readonly read = once((text) => (mayBeUnit(text) ? readUnitLine(this.unlabelled(text)) : null));
+
+  /** Whether the text begins like a unit, wherever its price is. */
+  readonly begins = (text: string): boolean => mayBeUnit(text) && this.unlabelled(text).role !== null;
+
+  /** Whether the text contains the unit's price, so that the next line does not continue it. */
+  readonly ends = once((text) => text.includes('[') && takeMarks(text).points !== null);
 }
 
-/** Whether the line begins like a unit, wherever its price is. */
-export const beginsUnit = (text: string): boolean => (text.includes(':') || text.includes('[')) && withoutRole(text).role !== null;
+const mayBeUnit = (text: string): boolean => text.includes(':') || text.includes('[');
 
-/** Whether the text contains the unit's price, so that the next line does not continue it. */
-export const endsUnit = (text: string): boolean => text.includes('[') && takeMarks(text).points !== null;
+function once<T>(make: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const made = make(text);
+    known.set(text, made);
+    return made;
+  };
+}
 
 interface Unlabelled {
   readonly role: string | null;
@@ -127,7 +133,7 @@ type Marks = Pick<UnitLine, 'warlord' | 'points' | 'powerRating'>;
 /** Reads the square brackets with costs and the Warlord mark. Other brackets stay in the text. */
 function takeMarks(written: string): Marks & { readonly rest: string } {
   const text = written.includes('(')
-    ? written.replaceAll(/\(([^()]{0,60})\)/gu, (whole, inside: string) => (isWord('warlord', inside) ? `[${inside}]` : whole))
+    ? written.replaceAll(/\(([^()[\]\d,:;]{0,60})\)/gu, (whole, inside: string) => (isWord('warlord', inside) ? `[${inside}]` : whole))
     : written;
   let marks: Marks = { warlord: false, points: null, powerRating: null };
   let rest = '';
@@ -185,7 +191,8 @@ function readPart(text: string): Part {
   const open = text.endsWith(')') ? text.lastIndexOf('(') : -1;
   const cost = open >= 0 ? readCost(text.slice(open + 1, -1)) : null;
   // `5*3 Hook` states a number and the price of one.
-  const named = (cost === null ? text : text.slice(0, open).trim()).replace(/^(\d{1,3}) ?\* ?\d{1,3} (?=\p{L})/u, '$1 ');
+  const written = cost === null ? text : text.slice(0, open).trim();
+  const named = written.includes('*') ? written.replace(/^(\d{1,3}) ?\* ?\d{1,3} (?=\p{L})/u, '$1 ') : written;
   const { name, count } = readCounted(named) ?? { name: named, count: 1 };
   return { name, count, ...(cost ?? { points: null, commandPoints: null }) };
 }

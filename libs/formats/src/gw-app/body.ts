@@ -3,6 +3,7 @@ import type { LineLedger } from '../text/line-ledger.js';
 import { hasNoBullets, type Line } from '../text/lines.js';
 import { attachedUnits } from '../text/attached-units.js';
 import { readEnhancementLabel } from '../text/header/enhancement-label.js';
+import { withoutColon } from '../text/header/label.js';
 import { isHeading, isPricedLine, isSectionWord } from './outline.js';
 import { UnitBlock } from './unit-block.js';
 import { attachedUnitNumber } from './words.js';
@@ -29,7 +30,7 @@ export function readBody(lines: readonly Line[], ledger: LineLedger): Body {
       hasAttachedUnits = true;
       ledger.understood(line, 'attachedUnit');
     } else if (isSectionWord(line) || (isHeading(line) && standsAboveUnits(lines, index))) {
-      section = line.text.replace(/ ?:$/u, '');
+      section = withoutColon(line.text);
       group = null;
       unit = null;
       ledger.understood(line, 'section');

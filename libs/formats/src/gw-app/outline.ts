@@ -1,5 +1,5 @@
 import { readPriced } from '../text/items/price.js';
-import { readLabelled } from '../text/header/label.js';
+import { readLabelled, withoutColon } from '../text/header/label.js';
 import { isSignature } from '../text/header/signature.js';
 import { isBlankLine, type Line } from '../text/lines.js';
 import { beginsWithWord, isWord } from './words.js';
@@ -109,7 +109,7 @@ export const sizeIn = (text: string): string => {
 const sizeLabels: ReadonlySet<string> = new Set(['battle size', 'game size', 'size', 'game', 'format']);
 
 export function isSectionWord(line: Line): boolean {
-  return line.bullet === null && isWord('sections', line.text.replace(/ ?:$/u, ''));
+  return line.bullet === null && isWord('sections', withoutColon(line.text));
 }
 
 /** A section heading: one that the app prints, or any line in capitals. */

@@ -4,7 +4,7 @@ import { splitGear } from '../text/items/gear.js';
 import { readHeadMarks } from '../text/items/head-marks.js';
 import { ItemTree } from '../text/items/item-tree.js';
 import { readEnhancementLabel } from '../text/header/enhancement-label.js';
-import { readLabelled } from '../text/header/label.js';
+import { readBehindWord } from '../text/header/label.js';
 import type { LineLedger } from '../text/line-ledger.js';
 import type { Line } from '../text/lines.js';
 import { readPriced } from '../text/items/price.js';
@@ -43,8 +43,8 @@ export class UnitBlock {
     if (isWord('warlord', line.text)) return this.takeWarlord(line);
     // A single asterisk in a list is not recognised as a bullet.
     if (beginsWithWord('remarks', line.text.startsWith('* ') ? line.text.slice(2) : line.text)) return this.takeRemark(line);
-    const labelled = readLabelled(line.text);
-    if (labelled !== null && isWord('attachedAs', labelled.label)) return this.takeRole(line, labelled.value);
+    const role = readBehindWord('attachedAs', line.text);
+    if (role !== null) return this.takeRole(line, role);
     const enhancement = readEnhancementLabel(line.text);
     if (enhancement !== null) return this.takeEnhancement(line, enhancement);
     const group = readGroup(line.text);

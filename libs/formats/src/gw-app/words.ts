@@ -93,7 +93,35 @@ const known: Readonly<Record<FixedWord, ReadonlySet<string>>> = {
 /** No fixed word contains these, and none of them is left out of a key. Most lines of a list have one. */
 const IN_NO_WORD = /[\d,:;()[\]]/;
 
-export const isWord = (kind: FixedWord, text: string): boolean => !IN_NO_WORD.test(text) && known[kind].has(keywordKey(text));
+/** One bit for each letter with which a word of the kind begins. */
+const lettersOf = (kind: FixedWord): number => [...known[kind]].reduce((letters, word) => letters | letterBit(word), 0);
+
+const letters: Readonly<Record<FixedWord, number>> = {
+  battleSizes: lettersOf('battleSizes'),
+  sections: lettersOf('sections'),
+  warlord: lettersOf('warlord'),
+  enhancement: lettersOf('enhancement'),
+  attachedAs: lettersOf('attachedAs'),
+  detachmentPoints: lettersOf('detachmentPoints'),
+  forceDisposition: lettersOf('forceDisposition'),
+  dispositions: lettersOf('dispositions'),
+  remarks: lettersOf('remarks'),
+  footer: lettersOf('footer'),
+};
+
+/** The bit of the letter of ASCII with which the text begins, in either case. All bits if it begins with another sign, which a key may lack. */
+function letterBit(text: string): number {
+  const letter = (text.charCodeAt(0) | 32) - 97;
+  return letter >= 0 && letter < 26 ? 1 << letter : ANY_LETTER;
+}
+
+const ANY_LETTER = -1;
+
+/** Most words of a list begin with other letters, and need no key. */
+const mayBegin = (kind: FixedWord, text: string): boolean => (letters[kind] & letterBit(text)) !== 0;
+
+export const isWord = (kind: FixedWord, text: string): boolean =>
+  mayBegin(kind, text) && !IN_NO_WORD.test(text) && known[kind].has(keywordKey(text));
 
 export function mentionsWord(kind: FixedWord, text: string): boolean {
   const key = keywordKey(text);
@@ -101,6 +129,7 @@ export function mentionsWord(kind: FixedWord, text: string): boolean {
 }
 
 export function beginsWithWord(kind: FixedWord, text: string): boolean {
+  if (!mayBegin(kind, text)) return false;
   const key = keywordKey(text);
   return languages.some(([, words]) => words[kind].some((word) => key.startsWith(word)));
 }
@@ -120,8 +149,12 @@ export function roleOf(text: string): Role | null {
 
 const attachedUnitWords: ReadonlySet<string> = new Set(['attached unit', 'attach unit', 'unite attachee', 'unite assignee']);
 
+/** Part of each of these words, or a letter that may have lost an accent in the key. */
+const mayBeAttached = /att|ass|[^\0-\x7f]/i;
+
 /** The number of the group from `Attached Unit 3` or `Unité 3 Attachée`; null for any other line. */
 export function attachedUnitNumber(text: string): number | null {
+  if (!mayBeAttached.test(text)) return null;
   const key = keywordKey(text);
   if (!key.includes('attach') && !key.includes('assign')) return null;
   const words = key.split(' ');

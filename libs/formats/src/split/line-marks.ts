@@ -1,3 +1,5 @@
+import { isBlank } from '../text/items/bullets.js';
+
 const BULLETS = '•◦▪●○‣·-*–';
 const RULE_SIGNS = '=-_*~#–—';
 const SHORTEST_RULE = 5;
@@ -32,7 +34,9 @@ export class LineMarks {
   /** Whether the line begins with a bullet, BattleScribe's `. ` or a blank, so that it belongs to the line above it. */
   get inner(): boolean {
     const { raw, text, rule } = this;
-    return /^\s/.test(raw) || /^\.\s/.test(text) || (BULLETS.includes(text[0] ?? ' ') && rule === null && !isEmphasised(text));
+    const first = text.charAt(0);
+    if (raw.charAt(0) !== first) return true;
+    return first === '.' ? isBlank(text[1]) : first !== '' && BULLETS.includes(first) && rule === null && !isEmphasised(text);
   }
 
   /** Whether the line contains points in brackets anywhere. */

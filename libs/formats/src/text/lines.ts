@@ -59,11 +59,11 @@ export function withRows(lines: readonly Omit<Line, 'row'>[]): Line[] {
 function leastApart(lines: readonly Omit<Line, 'row'>[]): number {
   let least = Infinity;
   let above = -1;
-  for (const [at, line] of lines.entries()) {
-    if (isBlankLine(line)) continue;
+  lines.forEach((line, at) => {
+    if (isBlankLine(line)) return;
     if (above >= 0) least = Math.min(least, at - above);
     above = at;
-  }
+  });
   return least === Infinity ? 1 : least;
 }
 
@@ -106,8 +106,13 @@ function isMixed(raws: readonly string[]): boolean {
 }
 
 function marginOf(raws: readonly string[], tab: number): number {
-  const columns = raws.filter((raw) => raw.trim() !== '').map((raw) => skipBlanks(raw, 0, 0, tab).column);
-  return columns.reduce((least, column) => Math.min(least, column), columns[0] ?? 0);
+  let least = Infinity;
+  for (const raw of raws) {
+    // The lines of most texts are not indented.
+    if (least === 0) break;
+    if (raw.trim() !== '') least = Math.min(least, skipBlanks(raw, 0, 0, tab).column);
+  }
+  return least === Infinity ? 0 : least;
 }
 
 function skipBlanks(raw: string, from: number, column: number, tab: number): { readonly at: number; readonly column: number } {
@@ -125,8 +130,15 @@ function skipBlanks(raw: string, from: number, column: number, tab: number): { r
  * the spaces with tabs.
  */
 function tabWidthOf(raws: readonly string[]): number {
-  const indents = raws.map((raw) => raw.search(/[^ ]/)).filter((indent) => indent >= leastTab);
+  const indents = raws.map(spacesBefore).filter((indent) => indent >= leastTab);
   return indents.length === 0 ? leastTab : Math.min(mostTab, ...indents);
+}
+
+/** The number of spaces before the words; -1 if there are no words. */
+function spacesBefore(raw: string): number {
+  let spaces = 0;
+  while (raw.charAt(spaces) === ' ') spaces += 1;
+  return spaces < raw.length ? spaces : -1;
 }
 
 function singleBlanks(raw: string): string {

@@ -11,17 +11,15 @@ export interface AttachmentLine {
   readonly index: number | null;
 }
 
-const openings: readonly (readonly [string, Role])[] = [
-  ['leading ', 'leader'],
-  ['supporting ', 'support'],
-  ['attached to ', 'bodyguard'],
-];
+const opening = /^(leading|supporting|attached to) /i;
+
+const roleOf = (said: string): Role => (said === 'leading' ? 'leader' : said === 'supporting' ? 'support' : 'bodyguard');
 
 export function readAttachmentLine(line: Line): AttachmentLine | null {
-  const said = line.text.toLowerCase();
-  const opening = openings.find(([words]) => said.startsWith(words));
-  if (opening === undefined) return null;
-  const [words, role] = opening;
+  const found = opening.exec(line.text);
+  if (found === null) return null;
+  const [words, said = ''] = found;
+  const role = roleOf(said.toLowerCase());
   const rest = line.text.slice(words.length).trim();
   const open = rest.endsWith(']') ? rest.lastIndexOf('[') : -1;
   const index = Number(rest.slice(open + 1, -1));

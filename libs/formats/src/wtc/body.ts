@@ -2,7 +2,7 @@ import { numbered, type DeclaredAttachment, type RosterUnit } from '#muster/rost
 import { attachedUnitNumber, isWord } from '../gw-app/words.js';
 import { attachedUnits } from '../text/attached-units.js';
 import { labelKind } from '../text/header/header-labels.js';
-import { readField } from '../text/header/label.js';
+import { readField, withoutColon } from '../text/header/label.js';
 import { readEntry, type HeaderEntry } from '../text/header/plus-header.js';
 import type { LineLedger } from '../text/line-ledger.js';
 import { hasNoBullets, type Line } from '../text/lines.js';
@@ -70,11 +70,9 @@ function isHeading({ text, bullet, isCapitals }: Line): boolean {
   return isCapitals && !words.includes(':') && !words.includes('(') && labelKind(readField(text)?.label ?? null) === null;
 }
 
-const withoutColon = (text: string): string => text.replace(/ ?:$/u, '');
-
 function dialectOf(lines: readonly Line[]): Body['dialect'] {
   if (!lines.some(isHeading)) return 'compact';
-  return lines.some(({ text, bullet }) => bullet === null && text.toLowerCase().includes(' with ') && text.charAt(0) <= '9')
+  return lines.some(({ text, bullet }) => bullet === null && text.charAt(0) <= '9' && text.toLowerCase().includes(' with '))
     ? 'full'
     : 'gw-style';
 }

@@ -1,7 +1,7 @@
 import type { StatedUpgrade, UnnumberedUnit } from '#muster/roster';
 import { isWord, roleOf, type Role } from '../gw-app/words.js';
 import { readEnhancementLabel } from '../text/header/enhancement-label.js';
-import { readLabelled } from '../text/header/label.js';
+import { readBehindWord } from '../text/header/label.js';
 import { readBareCount, readCountBehind, readCounted } from '../text/items/count.js';
 import { splitOutsideBrackets } from '../text/items/item-list.js';
 import type { LineLedger } from '../text/line-ledger.js';
@@ -49,11 +49,11 @@ export class UnitBlock {
     const attachment = line.bullet === null ? readAttachmentLine(line) : null;
     const enhancement = readEnhancementLabel(line.text);
     const priced = readPriced(line.text);
-    const labelled = readLabelled(line.text);
+    const role = readBehindWord('attachedAs', line.text);
     const isListed = line.bullet !== null || (this.isBare && line.row === this.last + 1);
     if (isWord('warlord', line.text)) this.takeWarlord(line);
     else if (attachment !== null) this.attachments.push(attachment);
-    else if (labelled !== null && isWord('attachedAs', labelled.label)) this.takeRole(line, labelled.value);
+    else if (role !== null) this.takeRole(line, role);
     else if (enhancement !== null) this.takeUpgrade(line, enhancement);
     else if (priced !== null && priced.name !== '') this.takeUpgrade(line, line.text);
     else if (isListed && this.loadout.repeats(line.text)) this.ledger.note(line);

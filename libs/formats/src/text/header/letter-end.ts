@@ -16,8 +16,8 @@ const mailWords: readonly string[] = [
   ],
   ...['von meinem ', 'gesendet von ', 'enviado desde ', 'inviato da ', 'verzonden vanaf ', 'wyslano z '],
 ];
-/** The first letters of these. */
-const mayBeOfMail = /^[^\p{L}\p{N}]*(?:[SEGVIWsegviw]|[^\0-\x7f])/u;
+/** The first two letters of these, or a letter that may have an accent. */
+const mayBeOfMail = /^[^\p{L}\p{N}]*(?:se|ge|en|vo|in|ve|wy|.?[^\0-\x7f])/iu;
 /** The mark that mail programs and forums write above a signature. */
 const signatureMark = '--';
 

@@ -52,9 +52,8 @@ function isOtherCost(part: string): boolean {
 
 /** Reads the signed number before the unit: `-2CP`, `+5 CP`, `14 PL`. Returns null for any other text. */
 export function readAmount(text: string, unit: 'cp' | 'pl'): number | null {
-  const words = text.trim().toLowerCase();
-  const number = words.endsWith(unit) ? words.slice(0, -unit.length).trim() : '';
-  return readSigned(number);
+  const words = text.trim();
+  return words.slice(-unit.length).toLowerCase() === unit ? readSigned(words.slice(0, -unit.length).trim()) : null;
 }
 
 /** Reads `-2`, `+5` or `14`, with a hyphen or a minus sign. */

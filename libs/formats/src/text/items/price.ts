@@ -8,8 +8,8 @@ export interface Priced {
   readonly after: string;
 }
 
-const units: ReadonlySet<string> = new Set(['point', 'points', 'pt', 'pts', 'point limit', 'points limit']);
-/** The last letters of these. */
+const unit = /^\s*(?:pts?|points?(?: limit)?)$/i;
+/** The last letters of these units. */
 const lastLetters: ReadonlySet<string | undefined> = new Set(['s', 't', 'S', 'T']);
 const separators = ".,' ’";
 const mostDigits = 6;
@@ -37,7 +37,7 @@ export function readPoints(words: string): number | null {
   let at = text.startsWith('+') ? 1 : 0;
   const from = at;
   while (at < text.length && (isDigit(text[at]) || (separators.includes(text[at] ?? '') && isDigit(text[at + 1])))) at += 1;
-  if (!units.has(text.slice(at).trim().toLowerCase())) return null;
+  if (!unit.test(text.slice(at))) return null;
   return readNumber(text.slice(from, at));
 }
 

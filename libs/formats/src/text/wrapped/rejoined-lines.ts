@@ -33,10 +33,11 @@ export function rejoinedLines(lines: readonly Line[]): RejoinedLines | null {
   const starts = new Starts(lines, ({ number }) => breaks.has(number));
   const all = joined(lines, breaks, starts, () => true);
   const leftOpen = WEIGHT.sure * timesLeftOpen(lines, breaks);
-  if (all.evidence - leftOpen >= CERTAIN) return { ...all, broken: 'certain' };
+  if (all.evidence - leftOpen >= CERTAIN) return { lines: withRows(all.wholes), continued: all.continued, broken: 'certain' };
   const some = joined(lines, breaks, starts, (whole, how) => !hasRemark(whole) && (how === 'sure' || !isWhole(whole)));
+  if (some.continued.size === 0) return null;
   const isProbable = some.evidence - leftOpen > some.continued.size;
-  return some.continued.size === 0 ? null : { ...some, broken: isProbable ? 'probable' : 'possible' };
+  return { lines: withRows(some.wholes), continued: some.continued, broken: isProbable ? 'probable' : 'possible' };
 }
 
 type Wanted = (whole: Line, how: 'sure' | 'likely') => boolean;
@@ -56,7 +57,7 @@ function joined(lines: readonly Line[], breaks: ReadonlySet<number>, starts: Sta
     wholes[wholes.length - 1] = { ...whole, text: `${whole.text} ${line.text}`, isCapitals: whole.isCapitals && line.isCapitals };
     continued.set(line.number, whole.number);
   }
-  return { lines: withRows(wholes), continued, evidence };
+  return { wholes, continued, evidence };
 }
 
 /** How often the writer ended a line within a list although there was room for the next word. */
@@ -72,8 +73,8 @@ function widest(lines: readonly Line[]): number {
 function isBroken(above: Line | undefined, line: Line, width: number): boolean {
   if (above === undefined || isBlankLine(above) || isBlankLine(line)) return false;
   if (line.bullet !== null || line.tooLong || above.tooLong || isDrawn(above)) return false;
-  const [first = ''] = line.text.split(' ', 1);
-  return above.width + 1 + first.length > width;
+  const blank = line.text.indexOf(' ');
+  return above.width + 1 + (blank < 0 ? line.text.length : blank) > width;
 }
 
 /** Readers skip a player's remark behind a price, and would skip the joined words with it. */
