@@ -16,7 +16,7 @@ export {
   type ModifiablePart,
 } from './evaluate/conditions/partial-evaluation.js';
 export { detectDialect, type Dialect } from './evaluate/compile/dialect.js';
-export type { OptionLimit } from './options/option-limits.js';
+export { writtenMost, type OptionLimit } from './options/option-limits.js';
 export { childOptions, optionView, rootOptions, type OptionView } from './options/option-view.js';
 export { unitOptions, type UnitOptions } from './options/option-tree.js';
 export type { OptionBounds, OptionInRoster, OptionInUnit } from './options/option-walk.js';

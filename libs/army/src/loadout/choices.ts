@@ -80,18 +80,20 @@ export class Choices {
       else if (found !== undefined) for (const at of found) add(stated, at, key);
       for (const at of wide) if (facts[at]?.inside.has(key) === true) add(stated, at, key);
     }
-    if (stated.size === 0) return (this.#taken ??= taken.flatMap((at) => this.#at(at, NO_KEYS)));
-    for (const at of taken) if (!stated.has(at)) stated.set(at, []);
-    const all = stated.size === 1 ? [...stated] : [...stated].sort(([one], [other]) => one - other);
-    return all.flatMap(([at, own]) => this.#at(at, own));
+    if (stated.size === 0) return (this.#taken ??= this.#all(taken, stated));
+    const places = [...stated.keys()];
+    for (const at of taken) if (!stated.has(at)) places.push(at);
+    return this.#all(places.length === 1 ? places : places.sort((one, other) => one - other), stated);
   }
 
-  #at(at: number, keys: readonly string[]): StatedChoice | readonly StatedChoice[] {
-    const [option, facts] = [this.#options[at], this.#index.facts[at]];
-    if (option === undefined || facts === undefined) return [];
-    const choice = this.#choices[at] ?? new Choice(option, facts);
-    this.#choices[at] = choice;
-    return { choice, keys };
+  #all(places: readonly number[], stated: ReadonlyMap<number, readonly string[]>): readonly StatedChoice[] {
+    const all: StatedChoice[] = [];
+    for (const at of places) {
+      const [option, facts] = [this.#options[at], this.#index.facts[at]];
+      if (option === undefined || facts === undefined) continue;
+      all.push({ choice: (this.#choices[at] ??= new Choice(option, facts)), keys: stated.get(at) ?? NO_KEYS });
+    }
+    return all;
   }
 }
 

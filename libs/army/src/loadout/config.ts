@@ -1,4 +1,4 @@
-import type { OptionView } from '#muster/battlescribe';
+import { writtenMost, type OptionView } from '#muster/battlescribe';
 import { choicesOf, type Choice, type Choices } from './choices.js';
 import type { Facts } from './option-facts.js';
 
@@ -68,12 +68,16 @@ export function aboveWritten(
   options: readonly OptionView[],
   picks: readonly Pick[],
 ): { readonly name: string; readonly excess: number } | null {
-  if (picks.length === 0) return null;
   // How many of each option are chosen, and how many of those in each group at any depth.
   const chosen = new Map<OptionView['option'], number>();
+  let isAbove = false;
   for (const { option, count } of picks)
-    for (let at: OptionView['option'] | null = option.option; at !== null; at = at.group) chosen.set(at, (chosen.get(at) ?? 0) + count);
-  return aboveWrittenAmong(options, chosen);
+    for (let at: OptionView['option'] | null = option.option; at !== null; at = at.group) {
+      const number = (chosen.get(at) ?? 0) + count;
+      chosen.set(at, number);
+      isAbove ||= number > (writtenMost(at) ?? Number.POSITIVE_INFINITY);
+    }
+  return isAbove ? aboveWrittenAmong(options, chosen) : null;
 }
 
 function aboveWrittenAmong(
@@ -149,7 +153,7 @@ function sum(left: Combination, right: Combination): Combination {
   if (right === nothing) return left;
   if (left === nothing) return right;
   return {
-    picks: left.picks.concat(right.picks),
+    picks: [...left.picks, ...right.picks],
     size: left.size + right.size,
     explained: left.explained + right.explained,
     unasked: left.unasked + right.unasked,
@@ -256,7 +260,10 @@ function withUsual(found: Combination, missing: number, choice: Choice | null, i
 }
 
 function distinct(ways: readonly Combination[]): readonly Combination[] {
-  return ways.length < 2 ? ways : [...new Map(ways.map((way) => [signatureOf(way.picks), way])).values()];
+  if (ways.length < 2) return ways;
+  const bySignature = new Map<string, Combination>();
+  for (const way of ways) bySignature.set(signatureOf(way.picks), way);
+  return [...bySignature.values()];
 }
 
 function signatureOf(picks: readonly Pick[]): string {

@@ -37,10 +37,13 @@ export function presumption(
 
 /** More wargear than the data writes, because another choice may raise the limit; if it does not, the wargear may have been dealt out wrongly. */
 function raised(unit: RosterUnit, path: Path, { parts }: MatchedLoadout): ReviewReason | null {
-  const [above] = parts.flatMap(({ of, options, picks }) => ('slot' in of ? (aboveWritten(options, picks) ?? []) : []));
-  if (above === undefined) return null;
-  const params = { unit: unit.name, name: above.name, count: above.excess };
-  return { code: 'DATA_GAP', about: 'wargear', messageId: 'tooManyOfOption', params, path, line: unit.line };
+  for (const { of, options, picks } of parts) {
+    const above = 'slot' in of ? aboveWritten(options, picks) : null;
+    if (above === null) continue;
+    const params = { unit: unit.name, name: above.name, count: above.excess };
+    return { code: 'DATA_GAP', about: 'wargear', messageId: 'tooManyOfOption', params, path, line: unit.line };
+  }
+  return null;
 }
 
 /** The list does not say which of its models carry what, and another way to share the wargear among them may keep every limit. */

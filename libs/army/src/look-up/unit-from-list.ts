@@ -172,7 +172,7 @@ export function unitOf({ stated, path, datasheet, availability, models, enhancem
     datasheet,
     models,
     ...(stated.models === undefined ? {} : { modelsCertain: true }),
-    keywords: new Set([...printedKeywords(datasheet), ...(availability?.addedKeywords ?? []).map(keywordKey)]),
+    keywords: withKeywords(printedKeywords(datasheet), availability?.addedKeywords ?? []),
     factionKeywords: factionKeywordsOf(datasheet),
     ...statedRole(stated),
     warlord: stated.warlord,
@@ -188,6 +188,9 @@ const factionKeywordsOf = remembered(({ factionKeywords }: Datasheet) => new Set
 const printedKeywords = remembered(
   (datasheet: Datasheet) => new Set([...datasheet.keywords, ...datasheet.factionKeywords].map(keywordKey)),
 );
+
+const withKeywords = (printed: ReadonlySet<string>, added: readonly string[]): ReadonlySet<string> =>
+  added.length === 0 ? printed : new Set([...printed, ...added.map(keywordKey)]);
 
 /** Index of the unit's detachment among those that were found; null if it was not found, or none is stated. */
 export function detachmentAmong({ detachments }: ResolvedHeader, stated: number | null): number | null {

@@ -72,15 +72,26 @@ function factsOf(unit: ArmyUnit, selection: EvaluatedSelection, isWhole: boolean
 
 /** The keywords that the selection has now, and the unit's earlier keywords except those that the selection has lost. */
 function keywordsOf(unit: ArmyUnit, selection: EvaluatedSelection): Pick<ArmyUnit, 'keywords' | 'factionKeywords'> {
-  const categories = categoriesOf(selection).map(keysOf);
-  const now = categories.flatMap(({ keywords }) => keywords);
-  const lost = new Set((selection.option ? grantedKeys(selection.option) : []).filter((key) => !now.includes(key)));
-  const kept = (before: ReadonlySet<string>): string[] => [...before].filter((key) => !lost.has(key));
-  const factionKeys = categories.flatMap(({ factionKeywords }) => factionKeywords);
-  return {
-    keywords: new Set([...kept(unit.keywords), ...now, ...chosenKeys(selection)]),
-    factionKeywords: new Set([...kept(unit.factionKeywords), ...factionKeys]),
-  };
+  const now = new Set<string>();
+  const ofFaction = new Set<string>();
+  for (const category of categoriesOf(selection)) {
+    const { keywords, factionKeywords } = keysOf(category);
+    for (const key of keywords) now.add(key);
+    for (const key of factionKeywords) ofFaction.add(key);
+  }
+  const lost = selection.option === null ? [] : grantedKeys(selection.option).filter((key) => !now.has(key));
+  const keywords = withoutLost(unit.keywords, lost);
+  for (const key of now) keywords.add(key);
+  for (const key of chosenKeys(selection)) keywords.add(key);
+  const factionKeywords = withoutLost(unit.factionKeywords, lost);
+  for (const key of ofFaction) factionKeywords.add(key);
+  return { keywords, factionKeywords };
+}
+
+function withoutLost(before: ReadonlySet<string>, lost: readonly string[]): Set<string> {
+  const kept = new Set(before);
+  for (const key of lost) kept.delete(key);
+  return kept;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Blueprint } from '../evaluate/compile/compiled-entry.js';
+import type { Option } from '../evaluate/compile/option.js';
 import type { CompiledConstraint, CompiledModifier } from '../evaluate/conditions/query.types.js';
 
 /** A minimum or maximum as written, after the modifiers that apply in every army. */
@@ -36,6 +37,9 @@ export function limitsOf(blueprint: Blueprint): OptionLimits {
   known.set(blueprint, limits);
   return limits;
 }
+
+/** The largest number of the option in the parent selection, as written. Null if there is no such limit. */
+export const writtenMost = ({ blueprint }: Option): number | null => limitsOf(blueprint).max;
 
 function limitOf({ id, type, value: written, node, modifiers }: CompiledConstraint): OptionLimit {
   const firstOpen = modifiers.findIndex((modifier) => !appliesAlways(modifier));

@@ -3,7 +3,7 @@ import type { ArmyOption, Datasheet, Detachment, Enhancement, Faction } from '..
 import type { ReleaseData } from '../release-data.js';
 import { NO_ALIASES, type Aliases } from '../aliases/aliases.js';
 import { keywordKey } from '../keywords.js';
-import { ConfigurationIndex } from './configuration-index.js';
+import { ConfigurationIndex, type ChoicePath } from './configuration-index.js';
 import { rootIdOf } from './definition-id.js';
 import { plainWeapons } from './plain-weapons.js';
 import { looseKey } from '../names/name-key.js';
@@ -13,6 +13,8 @@ import { NameIndex } from '../names/name-index.js';
 export interface CatalogueRoots {
   readonly byRootId: ReadonlyMap<string, OptionView>;
   readonly configuration: ConfigurationIndex;
+  /** Whether the entry or group with this id is a detachment that a force of the catalogue can choose, or is where one is chosen. */
+  readonly isDetachmentChoice: (definitionId: string) => boolean;
 }
 
 /** Entries by the ids that selections use. */
@@ -82,7 +84,7 @@ export function indexRelease(data: ReleaseData, game: CompiledGame): IndexedRele
     powerTypeId: costTypeId('power', game.costTypes),
     commandTypeId: costTypeId('command', game.costTypes),
     roots(catalogueId) {
-      const kept = known.get(catalogueId) ?? rootsOf(rootOptions(game, catalogueId), datasheetRoots);
+      const kept = known.get(catalogueId) ?? rootsOf(rootOptions(game, catalogueId), datasheetRoots, detachments);
       known.set(catalogueId, kept);
       return kept;
     },
@@ -106,7 +108,21 @@ function mapOf<T extends { readonly id: string }>(entries: readonly T[]): Readon
   return new Map(entries.map((entry) => [entry.id, entry]));
 }
 
-function rootsOf(roots: readonly OptionView[], datasheetRoots: ReadonlySet<string>): CatalogueRoots {
+function rootsOf(roots: readonly OptionView[], datasheetRoots: ReadonlySet<string>, detachments: readonly Detachment[]): CatalogueRoots {
   const byRootId = new Map(roots.map((root) => [rootIdOf(root.entryId), root]));
-  return { byRootId, configuration: new ConfigurationIndex(roots.filter((root) => !datasheetRoots.has(rootIdOf(root.entryId)))) };
+  const configuration = new ConfigurationIndex(roots.filter((root) => !datasheetRoots.has(rootIdOf(root.entryId))));
+  let choices: ReadonlySet<string> | null = null;
+  return {
+    byRootId,
+    configuration,
+    isDetachmentChoice: (id) =>
+      (choices ??= new Set(detachments.flatMap((detachment) => idsOn(configuration.choice(detachment.id))))).has(id),
+  };
+}
+
+/** The ids of the entries on a path, and of the groups in which they are chosen. */
+function idsOn(path: ChoicePath | null): readonly string[] {
+  return (path ?? []).flatMap(({ definitionId, option: { group } }) =>
+    group === null ? [definitionId] : [definitionId, group.blueprint.definition.id],
+  );
 }

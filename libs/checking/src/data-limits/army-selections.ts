@@ -8,7 +8,6 @@ export class ArmySelections {
   /** Made when a limit asks for it: most armies exceed none. */
   private unitBySelection: ReadonlyMap<string, ArmyUnit> | null = null;
   private readonly rootByUnit = new Map<ArmyUnit, EvaluatedSelection>();
-  private choiceIds: ReadonlySet<string> | null = null;
 
   constructor(
     private readonly resolution: Resolution,
@@ -54,8 +53,9 @@ export class ArmySelections {
 
   /** Whether an entry is a detachment, or the choice of one. */
   isDetachmentChoice(definitionId: string): boolean {
-    this.choiceIds ??= this.collectChoices();
-    return this.choiceIds.has(definitionId);
+    const { release, state } = this.resolution;
+    if (release.byId.detachments.has(definitionId)) return true;
+    return state.forces.some(({ catalogueId }) => release.roots(catalogueId).isDetachmentChoice(definitionId));
   }
 
   /** A selection and its siblings of the same entry, for example several selections of one kind of model. */
@@ -102,22 +102,6 @@ export class ArmySelections {
 
   private definitionOf(selectionId: string): string {
     return this.evaluation.selection(selectionId)?.option?.blueprint.definition.id ?? '';
-  }
-
-  /** The ids of the detachments, and of the entries and groups in which they are chosen. */
-  private collectChoices(): ReadonlySet<string> {
-    const { release, state } = this.resolution;
-    const ids = new Set(release.byId.detachments.keys());
-    for (const { catalogueId } of state.forces) {
-      const { configuration } = release.roots(catalogueId);
-      for (const id of release.byId.detachments.keys()) {
-        for (const step of configuration.choice(id) ?? []) {
-          ids.add(step.definitionId);
-          if (step.option.group) ids.add(step.option.group.blueprint.definition.id);
-        }
-      }
-    }
-    return ids;
   }
 }
 
