@@ -1,5 +1,5 @@
 import type { Dispute, Entry } from '#muster/catalogue';
-import type { Fact, ReviewReason, Uncertain } from '#muster/diagnostics';
+import type { Fact, ReviewReason } from '#muster/diagnostics';
 import type { ArmyDetachment, ArmyUnit } from './army-unit.js';
 
 /** Which fact becomes uncertain if a second source states another value. Null if the release allows what either of them does. */
@@ -15,12 +15,12 @@ const FACT_OF: Readonly<Record<Dispute['field'], Fact | null>> = {
 };
 
 /** The facts of the army that two sources of the release state differently, so that no error may depend on them alone. */
-export function disputedInArmy(detachments: readonly ArmyDetachment[]): Uncertain {
-  return Object.fromEntries(detachments.flatMap((taken) => doubtsAbout(taken.detachment, taken)));
+export function disputedInArmy(detachments: readonly ArmyDetachment[]): readonly Doubted[] {
+  return detachments.flatMap((taken) => doubtsAbout(taken.detachment, taken));
 }
 
 /** The same for a unit and its Enhancements. What is an Upgrade in one source only may have any bearer. */
-export function disputedInUnit({ datasheet, enhancements, path, line }: ArmyUnit): Uncertain {
+export function disputedInUnit({ datasheet, enhancements, path, line }: ArmyUnit): readonly Doubted[] {
   const ofEnhancements = enhancements.flatMap((taken): readonly Doubted[] =>
     doubtsAbout(taken.enhancement, taken).flatMap(([fact, reason]): readonly Doubted[] =>
       fact === 'enhancementCount'
@@ -31,13 +31,17 @@ export function disputedInUnit({ datasheet, enhancements, path, line }: ArmyUnit
         : [[fact, reason]],
     ),
   );
-  return Object.fromEntries([...doubtsAbout(datasheet, { path, line }), ...ofEnhancements]);
+  return [...doubtsAbout(datasheet, { path, line }), ...ofEnhancements];
 }
 
-type Doubted = readonly [Fact, ReviewReason];
+/** A fact, and why it is uncertain. */
+export type Doubted = readonly [Fact, ReviewReason];
 type Place = Pick<ReviewReason, 'path' | 'line'>;
 
-function doubtsAbout({ name, disputes = [] }: Pick<Entry, 'name' | 'disputes'>, { path, line }: Place): readonly Doubted[] {
+const NONE: readonly never[] = [];
+
+function doubtsAbout({ name, disputes }: Pick<Entry, 'name' | 'disputes'>, { path, line }: Place): readonly Doubted[] {
+  if (disputes === undefined) return NONE;
   return disputes.flatMap(({ field, used, other, source }): readonly Doubted[] => {
     const about = FACT_OF[field];
     const params = { entry: name, used, other, source };

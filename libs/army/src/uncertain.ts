@@ -23,6 +23,9 @@ const BESIDE: Readonly<Partial<Record<Fact, readonly Fact[]>>> = {
 /** Facts that depend on which datasheet a unit is. */
 const OF_THE_DATASHEET: readonly Fact[] = ['datasheet', 'availability', 'copies', 'warlord', 'enhancementOffer', 'size', 'composition'];
 
+/** Facts for which a unit has further reasons for doubt. */
+const OF_ITS_CONTENT: ReadonlySet<Fact> = new Set(['size', 'price', 'wargear']);
+
 /** Facts of a unit that its own lines determine, so that unread lines elsewhere in the list do not matter. */
 const OF_ITS_OWN_LINES: ReadonlySet<Fact> = new Set(['size', 'wargear', 'loadout', 'modelLoadout', 'datasheet']);
 
@@ -51,7 +54,7 @@ export function withUncertainFacts(army: Army, written: Roster, review: readonly
     if ((given.about === 'line' || given.about === 'datasheet') && !ofArmy.has('datasheet')) ofArmy.set('datasheet', reason);
     return reason;
   });
-  const uncertain: Uncertain = { ...disputedInArmy(army.detachments), ...Object.fromEntries(ofArmy) };
+  const uncertain: Uncertain = Object.fromEntries([...disputedInArmy(army.detachments), ...ofArmy]);
   const units = army.units.map((unit) => withDoubts(unit, ofUnits.get(unit.unitId), army, written, release));
   return { army: { ...withUnits(army, units), ...(Object.keys(uncertain).length === 0 ? {} : { uncertain }) }, review: narrowed };
 }
@@ -87,23 +90,22 @@ function withDoubts(
   written: Roster,
   release: IndexedRelease,
 ): ArmyUnit {
-  const { size, price, wargear, ...others } = Object.fromEntries(said ?? []) as Uncertain;
   const inferred = costsOtherwise(unit) ? (unit.presumed ?? (unit.modelsInferred === true ? sizeUncertain(unit) : undefined)) : undefined;
   const namesake = perhapsNamesake(unit, army, written, release);
-  const doubts = { size: size ?? inferred, price: price ?? inferred ?? namesake };
-  const loadout = unit.wargearStated === true ? (wargear ?? doubts.price ?? unit.presumed) : wargearUnstated(unit);
+  const size = said?.get('size') ?? inferred;
+  const price = said?.get('price') ?? inferred ?? namesake;
+  const wargear = unit.wargearStated === true ? (said?.get('wargear') ?? price ?? unit.presumed) : wargearUnstated(unit);
   const misread = unit.presumed?.about === 'datasheet' ? unit.presumed : undefined;
-  const uncertain: Uncertain = {
-    ...disputedInUnit(unit),
-    ...(misread && Object.fromEntries(OF_THE_DATASHEET.map((fact) => [fact, misread]))),
-    ...others,
-    ...(doubts.size && { size: doubts.size }),
-    ...(doubts.price && { price: doubts.price }),
-    ...(loadout && { wargear: loadout }),
-  };
-  if (Object.keys(uncertain).length === 0) return unit;
-  const least = Math.min(unit.points ?? 0, unit.statedPoints ?? 0);
-  return { ...unit, uncertain, ...(uncertain.price && unit.points !== null ? { leastPoints: least } : {}) };
+  const doubts = new Map<Fact, ReviewReason>(disputedInUnit(unit));
+  if (misread !== undefined) for (const fact of OF_THE_DATASHEET) doubts.set(fact, misread);
+  if (said !== undefined) for (const [fact, reason] of said) if (!OF_ITS_CONTENT.has(fact)) doubts.set(fact, reason);
+  if (size !== undefined) doubts.set('size', size);
+  if (price !== undefined) doubts.set('price', price);
+  if (wargear !== undefined) doubts.set('wargear', wargear);
+  if (doubts.size === 0) return unit;
+  const uncertain: Uncertain = Object.fromEntries(doubts);
+  if (!doubts.has('price') || unit.points === null) return { ...unit, uncertain };
+  return { ...unit, uncertain, leastPoints: Math.min(unit.points, unit.statedPoints ?? 0) };
 }
 
 /**

@@ -39,7 +39,15 @@ export function costTypeId(counted: Counted, types: readonly { readonly id: stri
 }
 
 /** Name of the upgrade that makes a model the Warlord, and of the category of such models. */
-export const isWarlordName = (name: string): boolean => /^\s*warlord\s*$/i.test(name);
+export const isWarlordName = (name: string): boolean => mayEndWarlord(name) && /^\s*warlord\s*$/i.test(name);
+
+/** Most names of a roster end with another letter. */
+function mayEndWarlord(name: string): boolean {
+  const last = name.charCodeAt(name.length - 1) | 32;
+  return last === LETTER_D || last < LETTER_A || last > LETTER_Z;
+}
+
+const [LETTER_A, LETTER_D, LETTER_Z] = [97, 100, 122];
 
 /** The choice of a Force Disposition (11th edition). */
 export const isForceDispositionName = (name: string): boolean => /^\s*force\s+disposition\s*$/i.test(name);

@@ -30,10 +30,13 @@ export function withUnitFacts(unit: ArmyUnit, selection: EvaluatedSelection, rel
   const taken = takenIn(selection, release.commandTypeId);
   const asWarlord = taken.find(({ selection: one }) => isWarlordName(one.name));
   const warlord = unit.warlord || asWarlord !== undefined;
-  const offered = asWarlord?.selection.hidden === false ? ({ warlordOffered: true } as const) : {};
   const enhancements = enhancementsTaken(unit, taken, release);
   const groups = modelGroups(unit, selection, taken);
-  return { ...unit, warlord, ...offered, enhancements, ...(groups === null ? {} : { groups }), ...wargearOf(unit, taken) };
+  const wargear = wargearOf(unit, taken);
+  let known: ArmyUnit = { ...unit, warlord, enhancements };
+  if (asWarlord?.selection.hidden === false) known = { ...known, warlordOffered: true };
+  if (groups !== null) known = { ...known, groups };
+  return wargear === null ? known : { ...known, wargear };
 }
 
 /** Adds the facts that depend on the force in which the unit was evaluated, in editions that have them. */
@@ -42,9 +45,9 @@ export function withRole(evidence: UnitEvidence): ArmyUnit {
   return BY_ROLES.has(release.data.release.edition) ? withRoleFacts(evidence) : unit;
 }
 
-function wargearOf({ datasheet, wargearStated }: ArmyUnit, taken: ReturnType<typeof takenIn>): Pick<ArmyUnit, 'wargear'> {
-  if (!datasheet.leadsOnlyWith || !wargearStated) return {};
-  return { wargear: taken.map(({ selection }) => keywordKey(selection.name)) };
+function wargearOf({ datasheet, wargearStated }: ArmyUnit, taken: ReturnType<typeof takenIn>): readonly string[] | null {
+  if (!datasheet.leadsOnlyWith || !wargearStated) return null;
+  return taken.map(({ selection }) => keywordKey(selection.name));
 }
 
 function withRoleFacts(evidence: UnitEvidence): ArmyUnit {

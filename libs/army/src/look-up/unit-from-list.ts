@@ -76,14 +76,12 @@ export function resolveUnit(
   const plain = unitOf({ stated, path, datasheet, availability, models, enhancements, wargearStated, header });
   const readAs = matched === null ? [] : [...matched.readAs, ...modelsReadAs(stated, matched)];
   const presumed = presumption(stated, path, found, isWhole ? matched : null);
-  const unit = {
-    ...plain,
-    ...(matched?.modelsAreInferred === true ? { modelsInferred: true } : {}),
-    ...(presumed === null ? {} : { presumed }),
-    ...(found.isRoleOpen === true ? { isRoleOpen: true } : {}),
-    ...(readAs.length === 0 ? {} : { readAs }),
-    ...(matched === null || matched.needless.length === 0 ? {} : { needless: matched.needless }),
-  };
+  let unit = plain;
+  if (matched?.modelsAreInferred === true) unit = { ...unit, modelsInferred: true };
+  if (presumed !== null) unit = { ...unit, presumed };
+  if (found.isRoleOpen === true) unit = { ...unit, isRoleOpen: true };
+  if (readAs.length > 0) unit = { ...unit, readAs };
+  if (matched !== null && matched.needless.length > 0) unit = { ...unit, needless: matched.needless };
   if (found.root === null || found.catalogueId === null || matched === null) {
     return { unit, placed: null, isUnpriced: true, gaps: notFound, review: [notSelectable(stated, path)] };
   }
@@ -95,13 +93,11 @@ export function resolveUnit(
   if (stated.warlord) selection.take(WARLORD);
   const notOffered = enhancements.filter(({ enhancement }) => !selection.take(entryOf(enhancement)));
   const asWarlord = stated.warlord || isOther ? null : selection.asWarlord(WARLORD);
-  return {
-    ...(asWarlord === null ? {} : { asWarlord }),
-    unit: {
-      ...unit,
-      ...(unit.models === null ? {} : { models: unit.models + selection.modelsBorne }),
-      ...(notOffered.length === 0 ? {} : { pointsOutside: notOffered.reduce((sum, { enhancement }) => sum + enhancement.points, 0) }),
-    },
+  const borne = selection.modelsBorne;
+  if (unit.models !== null && borne > 0) unit = { ...unit, models: unit.models + borne };
+  if (notOffered.length > 0) unit = { ...unit, pointsOutside: notOffered.reduce((sum, { enhancement }) => sum + enhancement.points, 0) };
+  const resolution: UnitResolution = {
+    unit,
     placed: { catalogueId: found.catalogueId, selection: selection.root, root: found.root, detachment: stated.detachment },
     isUnpriced: notFound.length > 0,
     unasked: selection.unasked,
@@ -113,6 +109,7 @@ export function resolveUnit(
         .map((one) => enhancementNotOffered(one, stated)),
     ],
   };
+  return asWarlord === null ? resolution : { ...resolution, asWarlord };
 }
 
 /** If the list does not mention models and the wargear does not show how many there are, the price may. */
@@ -158,23 +155,21 @@ const ROLES: ReadonlySet<string> = new Set([
   ...['fortification', 'fortifications', 'no force org slot'],
 ]);
 
-/** The Battlefield Role in the heading above the unit. */
-const statedRole = ({ section }: RosterUnit): Pick<ArmyUnit, 'role'> =>
-  section !== null && ROLES.has(keywordKey(section)) ? { role: section } : {};
+/** The Battlefield Role in the heading above the unit; null if it is no role. */
+const statedRole = ({ section }: RosterUnit): string | null => (section !== null && ROLES.has(keywordKey(section)) ? section : null);
 
 /** The unit before it is evaluated: with its printed keywords and without a price. */
 export function unitOf({ stated, path, datasheet, availability, models, enhancements, wargearStated, header }: UnitFound): ArmyUnit {
-  return {
+  const role = statedRole(stated);
+  const unit: ArmyUnit = {
     unitId: stated.unitId,
     path,
     line: stated.line,
     name: stated.name,
     datasheet,
     models,
-    ...(stated.models === undefined ? {} : { modelsCertain: true }),
     keywords: withKeywords(printedKeywords(datasheet), availability?.addedKeywords ?? []),
     factionKeywords: factionKeywordsOf(datasheet),
-    ...statedRole(stated),
     warlord: stated.warlord,
     enhancements,
     detachment: detachmentAmong(header, stated.detachment),
@@ -182,6 +177,8 @@ export function unitOf({ stated, path, datasheet, availability, models, enhancem
     points: null,
     wargearStated,
   };
+  const counted = stated.models === undefined ? unit : { ...unit, modelsCertain: true };
+  return role === null ? counted : { ...counted, role };
 }
 
 const factionKeywordsOf = remembered(({ factionKeywords }: Datasheet) => new Set(factionKeywords.map(keywordKey)));

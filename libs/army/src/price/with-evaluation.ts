@@ -67,7 +67,8 @@ const evaluatedUnits = new WeakMap<ArmyUnit, EvaluatedUnit>();
 
 function factsOf(unit: ArmyUnit, selection: EvaluatedSelection, isWhole: boolean, release: IndexedRelease): ArmyUnit {
   const points = release.pointsTypeId === null || !isWhole ? null : priceOf(selection, release.pointsTypeId) + (unit.pointsOutside ?? 0);
-  return withUnitFacts({ ...unit, points, ...keywordsOf(unit, selection) }, selection, release);
+  const { keywords, factionKeywords } = keywordsOf(unit, selection);
+  return withUnitFacts({ ...unit, points, keywords, factionKeywords }, selection, release);
 }
 
 /** The keywords that the selection has now, and the unit's earlier keywords except those that the selection has lost. */

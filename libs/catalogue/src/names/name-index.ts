@@ -4,6 +4,7 @@ import { exactKey, looseKey } from './name-key.js';
 import { MeantNames } from './meant-name.js';
 import { NameParts } from './name-parts.js';
 import { NearNames } from './near-names.js';
+import { rememberedByName } from './remembered-by-name.js';
 
 export type Found<T> =
   | { readonly kind: 'one'; readonly entry: T }
@@ -25,6 +26,9 @@ const NONE = { kind: 'none' } as const;
 const ANYWHERE: readonly Scope<unknown>[] = [() => true];
 const NO_TIERS: readonly never[] = [];
 
+/** Names of lists whose entries are kept: of the names in a list, half were in one of the six lists before it. */
+const MOST_NAMES_KEPT = 2_048;
+
 /**
  * Looks up entries of one kind by name. Uses the first scope that contains the name. Within a scope, compares with entries' own names first
  * and their aliases second; then repeats both with a looser comparison. Names that administrators taught come last. Returns all entries if
@@ -41,9 +45,11 @@ export class NameIndex<T extends Entry> {
   private hasSlugOfWords = false;
   private byWords: ReadonlyMap<string, readonly T[]> | null = null;
   private byEnding: ReadonlyMap<string, readonly T[]> | null = null;
-  private byMeaning: MeantNames<{ readonly name: string; readonly entry: T }> | null = null;
+  private byMeaning: MeantNames<NamedEntry<T>> | null = null;
   private byLikeness: NearNames<T> | null = null;
   private parts: NameParts | null = null;
+  private readonly ownTiers = rememberedByName((name) => this.tiersOf(name), MOST_NAMES_KEPT);
+  private readonly meantAmong = rememberedByName((name) => this.meanings().amongEach(name), MOST_NAMES_KEPT);
 
   constructor(
     private readonly entries: readonly T[],
@@ -124,7 +130,7 @@ export class NameIndex<T extends Entry> {
     return this.ownTiers(name).find((tier) => tier !== undefined) ?? [];
   }
 
-  private ownTiers(name: string): Tiers<T> {
+  private tiersOf(name: string): Tiers<T> {
     const loose = looseKey(name);
     const [looseNames, looseAliases] = [this.byLooseName.get(loose), this.byLooseAlias.get(loose)];
     if (looseNames === undefined && looseAliases === undefined && isBare.test(name)) return NO_TIERS;
@@ -147,11 +153,7 @@ export class NameIndex<T extends Entry> {
    * more than one.
    */
   meant(name: string, scopes: readonly Scope<T>[] = ANYWHERE): { readonly entry: T; readonly isCertain: boolean } | null {
-    const names = (this.byMeaning ??= new MeantNames([
-      ...this.entries.map((entry) => ({ name: entry.name, entry })),
-      ...this.taught.flatMap(({ name: taught, means }) => this.called(means).map((entry) => ({ name: taught, entry }))),
-    ]));
-    const among = names.amongEach(name);
+    const among = this.meantAmong(name);
     for (const admits of scopes) {
       const meant = among(({ entry }) => admits(entry));
       if (meant === null) continue;
@@ -161,10 +163,23 @@ export class NameIndex<T extends Entry> {
     return null;
   }
 
+  private meanings(): MeantNames<NamedEntry<T>> {
+    return (this.byMeaning ??= new MeantNames([
+      ...this.entries.map((entry) => ({ name: entry.name, entry })),
+      ...this.taught.flatMap(({ name, means }) => this.called(means).map((entry) => ({ name, entry }))),
+    ]));
+  }
+
   /** Similar names for a name that was not found, from the first scope that has any. */
   near(name: string, scopes?: readonly Scope<T>[]): readonly string[] {
     return (this.byLikeness ??= new NearNames(this.entries)).to(name, scopes);
   }
+}
+
+/** An entry under one of its names. */
+interface NamedEntry<T> {
+  readonly name: string;
+  readonly entry: T;
 }
 
 /** Entries of a name by each kind of comparison, the closest first. */

@@ -1,7 +1,7 @@
-const mostKept = 8192;
+const MOST_KEPT = 8192;
 
 /** Keeps what was made of the newest names: the same few thousand are compared again and again, in many datasheets and lists. */
-export function rememberedByName<T>(make: (name: string) => T): (name: string) => T {
+export function rememberedByName<T>(make: (name: string) => T, mostKept = MOST_KEPT): (name: string) => T {
   const kept = new Map<string, T>();
   return (name) => {
     const known = kept.get(name);
