@@ -36,7 +36,7 @@ export function resolvedSubject(
   const led = resolution.withAnyWarlord;
   const roster = led === undefined ? evaluated : withKeywordsByWarlord(evaluated, resolution, evaluate(game, led));
   const declared = withDeclared(roster, written, index);
-  const known = [...review, ...resolution.review, ...unsurePrices(resolution, evaluation), ...declared.review];
+  const known = [...review, ...resolution.review, ...unsurePrices(evaluated, resolution, evaluation), ...declared.review];
   const army = isBuiltWith(source, index) ? declared.roster : chosenElsewhere(declared.roster);
   const inDoubt = withUncertainFacts(army, written, known, index);
   return { resolution, evaluation, roster: inDoubt.army, review: inDoubt.review };

@@ -4,7 +4,7 @@ import { indexRelease } from '#muster/catalogue';
 import { resolve } from '../look-up.js';
 import { inventedRelease } from '../testing/invented-release.js';
 import { writtenRoster } from '../testing/written-roster.js';
-import { isPriceSure, unsurePrices } from './unsure-prices.js';
+import { surePriceOf, unsurePrices } from './unsure-prices.js';
 import { withEvaluation } from './with-evaluation.js';
 
 const change = (value: string, type = 'set'): ModifierNode => ({ type, field: 'points', value });
@@ -23,7 +23,7 @@ function isSure(cost: number, option: Partial<EntryNode> = {}): boolean {
   const state = { costLimits: [], forces: [{ id: 'f', entryId: 'f', catalogueId: 'c', selections, forces: [] }] };
   const selection = evaluate(compileGame(files, 'newrecruit'), state).selection('g');
   if (!selection) throw new Error('not selected');
-  return isPriceSure(selection, 'points');
+  return surePriceOf(selection, 'points') !== null;
 }
 
 it.each([0, 65, 65.5])('takes %d points', (points) => expect(isSure(points)).toBe(true));
@@ -54,9 +54,9 @@ it('gives neither the unit nor the army a price, and reports the reason', () => 
   ]);
   const resolution = resolve(roster, release);
   const evaluation = evaluate(release.game, resolution.state);
-  const { units, points } = withEvaluation(resolution, evaluation);
-  expect([units.map((unit) => unit.points), points]).toEqual([[null, 90], null]);
-  expect(unsurePrices(resolution, evaluation).map(({ messageId, params, path }) => [messageId, params, path])).toEqual([
+  const army = withEvaluation(resolution, evaluation);
+  expect([army.units.map((unit) => unit.points), army.points]).toEqual([[null, 90], null]);
+  expect(unsurePrices(army, resolution, evaluation).map(({ messageId, params, path }) => [messageId, params, path])).toEqual([
     ['priceUnreadable', { unit: 'Harbour Warden' }, ['units', 0]],
   ]);
 });

@@ -10,11 +10,10 @@ import { keywordKey, remembered, type IndexedRelease } from '#muster/catalogue';
 import type { Army } from '../army.js';
 import type { ArmyUnit } from '../army-unit.js';
 import { spendsIn } from '../facts/command-point-spends.js';
-import { priceOf } from '../facts/taken.js';
 import { withRole, withUnitFacts } from '../facts/unit-facts.js';
 import { allForces } from '../selections/nested-forces.js';
 import type { Resolution } from '../resolution.js';
-import { isPriceSure } from './unsure-prices.js';
+import { surePriceOf } from './unsure-prices.js';
 
 /**
  * Fills in the evaluator's results: the price of each unit, their sum, the keywords in force after the data's modifiers, and every other
@@ -44,11 +43,13 @@ function withSelection(
   const id = selectionIds.get(unit.unitId);
   const selection = id === undefined ? null : evaluation.selection(id);
   if (selection === null || selection.option === null) return unit;
-  const isWhole = !unpriced.has(unit.unitId) && isPriceSure(selection, release.pointsTypeId);
+  const { pointsTypeId } = release;
+  const price = pointsTypeId === null || unpriced.has(unit.unitId) ? null : surePriceOf(selection, pointsTypeId);
+  const isWhole = price !== null || (pointsTypeId === null && !unpriced.has(unit.unitId));
   const force = forces.get(selection.id) ?? null;
   const known = kept === undefined ? undefined : evaluatedUnits.get(unit);
   const isKnown = known?.selection === selection && known.isWhole === isWhole;
-  const facts = isKnown ? known.facts : factsOf(unit, selection, isWhole, release);
+  const facts = isKnown ? known.facts : factsOf(unit, selection, price, release);
   if (kept !== undefined && !isKnown) evaluatedUnits.set(unit, { selection, isWhole, facts });
   return withRole({ unit: facts, selection, force, detachments: resolved.detachments, release, isWhole });
 }
@@ -65,8 +66,8 @@ interface EvaluatedUnit {
  */
 const evaluatedUnits = new WeakMap<ArmyUnit, EvaluatedUnit>();
 
-function factsOf(unit: ArmyUnit, selection: EvaluatedSelection, isWhole: boolean, release: IndexedRelease): ArmyUnit {
-  const points = release.pointsTypeId === null || !isWhole ? null : priceOf(selection, release.pointsTypeId) + (unit.pointsOutside ?? 0);
+function factsOf(unit: ArmyUnit, selection: EvaluatedSelection, price: number | null, release: IndexedRelease): ArmyUnit {
+  const points = price === null ? null : price + (unit.pointsOutside ?? 0);
   const { keywords, factionKeywords } = keywordsOf(unit, selection);
   return withUnitFacts({ ...unit, points, keywords, factionKeywords }, selection, release);
 }

@@ -21,7 +21,10 @@ export async function likeliestPrices<Priced extends Release>(
   published: readonly Priced[],
   pricesOf: (release: Priced) => Promise<PriceList>,
 ): Promise<Priced | null> {
-  const others = published.filter(({ id }) => id !== here.id).toSorted((a, b) => daysBetween(a, here) - daysBetween(b, here));
+  const others = nearestInDate(
+    published.filter(({ id }) => id !== here.id),
+    here,
+  );
   const own = await pricesOf(here);
   let best: Priced | null = null;
   let bestFit = expectedFit(army, written, own, own);
@@ -53,7 +56,8 @@ function expectedFit({ units, statedPoints }: Army, written: Roster, here: Price
   return fitOf(priced, statedPoints, total);
 }
 
-const DAY = 86_400_000;
-
-const daysBetween = (one: Release, other: Release): number =>
-  Math.abs(Date.parse(one.effectiveFrom) - Date.parse(other.effectiveFrom)) / DAY;
+function nearestInDate<Priced extends Release>(releases: readonly Priced[], here: Release): readonly Priced[] {
+  const day = Date.parse(here.effectiveFrom);
+  const dated = releases.map((release) => ({ release, distance: Math.abs(Date.parse(release.effectiveFrom) - day) }));
+  return dated.toSorted((one, other) => one.distance - other.distance).map(({ release }) => release);
+}
