@@ -261,9 +261,15 @@ function withUsual(found: Combination, missing: number, choice: Choice | null, i
 
 function distinct(ways: readonly Combination[]): readonly Combination[] {
   if (ways.length < 2) return ways;
-  const bySignature = new Map<string, Combination>();
-  for (const way of ways) bySignature.set(signatureOf(way.picks), way);
-  return [...bySignature.values()];
+  const signatures: string[] = [];
+  const kept: Combination[] = [];
+  for (const way of ways) {
+    const signature = signatureOf(way.picks);
+    const at = signatures.indexOf(signature);
+    if (at < 0) signatures.push(signature);
+    kept[at < 0 ? kept.length : at] = way;
+  }
+  return kept;
 }
 
 function signatureOf(picks: readonly Pick[]): string {

@@ -64,7 +64,8 @@ function inOrderOf(ways: readonly Way[]): (one: Way, other: Way) => number {
 }
 
 export function waysOf(count: number, slots: readonly ModelSlot[], open: ReadonlyMap<string, number>): readonly Way[] {
-  const wanted = new Map([...open].filter(([, items]) => items > 0));
+  const wanted = new Map<string, number>();
+  for (const [key, items] of open) if (items > 0) wanted.set(key, items);
   const asked: Asked = { keys: [...wanted.keys()], wanted, models: count, most: 'raised' };
   const perSlot = Math.max(1, Math.floor(mostWays / slots.length));
   return slots.flatMap((slot) =>

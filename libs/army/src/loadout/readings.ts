@@ -23,22 +23,9 @@ export interface Reading extends UnitLines, Meanings {
 /** All ways to read the lines of a unit, with the usual kinds of models. */
 export function readingsOf(given: UnitLines): readonly Reading[] {
   const { items, names, known } = given;
-  const lines = { ...given, names: rememberingNear(names) };
   const unknown = subsetsOf(perhapsModels(items, names, known.isWargear));
   const meanings = perhapsItems(items, names);
-  return meanings.flatMap((asItems) => unknown.map((asModels): Reading => ({ ...lines, asModels, asItems, isFree: false })));
-}
-
-/** The readings of a unit ask about the same unknown names. */
-function rememberingNear(names: DatasheetNames): DatasheetNames {
-  const found = new Map<string, readonly string[]>();
-  const nearAmong: DatasheetNames['nearAmong'] = (name, among) => {
-    const asked = [name, ...among].join('\n');
-    const near = found.get(asked) ?? names.nearAmong(name, among);
-    found.set(asked, near);
-    return near;
-  };
-  return { ...names, nearAmong };
+  return meanings.flatMap((asItems) => unknown.map((asModels): Reading => ({ ...given, asModels, asItems, isFree: false })));
 }
 
 const mostUnknown = 3;

@@ -59,7 +59,7 @@ export function resolveUnit(
   const unlabelled = unlabelledEnhancements(found.loadout ?? stated.loadout, [...path, 'loadout'], datasheet, header, release);
   const enhancements = [...upgrades.filter((one): one is ResolvedEnhancement => !isGap(one)), ...unlabelled.enhancements];
   const base = statedBase(stated, enhancements);
-  const lines = { ...stated, loadout: unlabelled.items };
+  const lines = unlabelled.items === stated.loadout ? stated : { ...stated, loadout: unlabelled.items };
   const known = {
     costsAsStated: costsAsStated(datasheet, base, stated.loadout),
     isWargear: release.isWeapon,

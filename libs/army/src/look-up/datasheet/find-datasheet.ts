@@ -179,8 +179,8 @@ function reach(
 ): FoundDatasheet {
   const { byRole, usual } = waysTo(datasheet, faction, release);
   const headed = section === null ? undefined : byRole.get(looseKey(section));
-  const way = headed ?? usual;
-  const found = way === null ? { datasheet, catalogueId: null, root: null, availability: null, choice } : { datasheet, ...way, choice };
+  const { catalogueId, root, availability } = headed ?? usual ?? NO_WAY;
+  const found = { datasheet, catalogueId, root, availability, choice };
   return headed === undefined && byRole.size > 1 ? { ...found, isRoleOpen: true } : found;
 }
 
@@ -198,16 +198,19 @@ interface Ways {
   readonly usual: Way | null;
 }
 
+const NO_WAY = { catalogueId: null, root: null, availability: null };
+
 /** What is known of the ways to datasheets of a release, by the army's faction. */
 const knownWays = remembered<ReleaseData, Map<Datasheet, Map<string | null, Ways>>>(() => new Map());
 
 function waysTo(datasheet: Datasheet, faction: Faction | null, release: IndexedRelease): Ways {
   const ofRelease = knownWays(release.data);
   const ofDatasheet = ofRelease.get(datasheet) ?? new Map<string | null, Ways>();
-  ofRelease.set(datasheet, ofDatasheet);
-  const known = ofDatasheet.get(faction?.id ?? null) ?? findWays(datasheet, faction, release);
-  ofDatasheet.set(faction?.id ?? null, known);
-  return known;
+  const known = ofDatasheet.get(faction?.id ?? null);
+  if (known !== undefined) return known;
+  const ways = findWays(datasheet, faction, release);
+  ofRelease.set(datasheet, ofDatasheet.set(faction?.id ?? null, ways));
+  return ways;
 }
 
 function findWays({ factions }: Datasheet, faction: Faction | null, release: IndexedRelease): Ways {
