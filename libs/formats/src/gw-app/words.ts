@@ -150,7 +150,7 @@ export function roleOf(text: string): Role | null {
 const attachedUnitWords: ReadonlySet<string> = new Set(['attached unit', 'attach unit', 'unite attachee', 'unite assignee']);
 
 /** Part of each of these words, or a letter that may have lost an accent in the key. */
-const mayBeAttached = /att|ass|[^\0-\x7f]/i;
+const mayBeAttached = /[Aa](?:[Tt]{2}|[Ss]{2})|[^\0-\x7f]/;
 
 /** The number of the group from `Attached Unit 3` or `Unité 3 Attachée`; null for any other line. */
 export function attachedUnitNumber(text: string): number | null {

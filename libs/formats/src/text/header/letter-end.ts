@@ -17,7 +17,7 @@ const mailWords: readonly string[] = [
   ...['von meinem ', 'gesendet von ', 'enviado desde ', 'inviato da ', 'verzonden vanaf ', 'wyslano z '],
 ];
 /** The first two letters of these, or a letter that may have an accent. */
-const mayBeOfMail = /^[^\p{L}\p{N}]*(?:se|ge|en|vo|in|ve|wy|.?[^\0-\x7f])/iu;
+const mayBeOfMail = /^[^\p{L}\p{N}]*(?:[SsGg][Ee]|[EeIi][Nn]|[Vv][EeOo]|[Ww][Yy]|.?[^\0-\x7f])/u;
 /** The mark that mail programs and forums write above a signature. */
 const signatureMark = '--';
 
