@@ -73,7 +73,7 @@ describe('the players of an event', () => {
       'attachment; filename="letters.csv"',
       'no-store',
     ]);
-    const records = csvRecords(html);
+    const records = await csvRecords(html);
     if ('fault' in records) throw new Error(html);
     const [head = [], ...rows] = records;
     expect([head, rows.length]).toEqual([['player', 'team', 'Mail', 'subject', 'text', 'link'], 1]);

@@ -22,8 +22,8 @@ interface Columns {
  * Each record has a player and a list, or only a list. A header line may name the columns, in any order and among others; without one
  * there are at most two columns. The delimiter is a comma, a semicolon or a tab.
  */
-export function takeCsv(text: string, source: string | null): TakenIn {
-  const records = csvRecords(text);
+export async function takeCsv(text: string, source: string | null): Promise<TakenIn> {
+  const records = await csvRecords(text);
   if ('fault' in records) return refused(source, 'notCsv', 'records of one form', records.fault);
   const columns = columnsOf(records);
   if (!columns) return refused(source, 'noListColumn', 'a column headed "list"', 'none');

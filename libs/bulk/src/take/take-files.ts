@@ -17,7 +17,7 @@ export async function takeFiles(files: readonly GivenFile[]): Promise<TakenIn> {
   let left: number = BULK_LIMITS.unzippedBytes;
   for (const [at, file] of files.entries()) {
     if (!/\.zip$/i.test(file.name)) {
-      parts.push(takeFile(file, at + 1));
+      parts.push(await takeFile(file, at + 1));
       continue;
     }
     const { part, bytes } = await takeZip(file, at + 1, left);
@@ -27,7 +27,7 @@ export async function takeFiles(files: readonly GivenFile[]): Promise<TakenIn> {
   return together(parts);
 }
 
-function takeFile({ name, bytes }: GivenFile, item: number): TakenIn {
+async function takeFile({ name, bytes }: GivenFile, item: number): Promise<TakenIn> {
   if (ROSTER.test(name)) return { ...nothing, lists: [{ player: null, source: name, kind: 'file', content: bytes, columns: {} }] };
   const isTable = TABLE.test(name);
   if (!isTable && !TEXT.test(name)) return leftOut(name, 'Not taken: neither a text, a table, a roster file nor a zip.');
@@ -55,7 +55,8 @@ async function takeZip(
     const got = isZip(bytes) ? problem.messageId : 'no zip';
     return { ...refusal('UNREADABLE_ZIP', 'unusable', {}, { item, source: name, expected: 'a zip of lists', got }), phrases: { problem } };
   });
-  const entries = value.map((file) => takeFile({ name: file.path, bytes: file.bytes }, item));
+  const entries: TakenIn[] = [];
+  for (const file of value) entries.push(await takeFile({ name: file.path, bytes: file.bytes }, item));
   const rest = others.map((path) => leftOut(path, `Not taken of ${name}: neither a text, a table nor a roster file.`));
   return { part: together([...entries, ...rest, { ...nothing, refused }]), bytes: value.reduce((sum, file) => sum + file.bytes.length, 0) };
 }

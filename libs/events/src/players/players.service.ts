@@ -39,7 +39,7 @@ export class EventPlayers {
 
   /** Enters the players of the organiser's table, and submits the lists that it has. A repeated table changes only what changed in it. */
   async enterTable(seat: Seat, csv: string): Promise<TableOutcome | EventFault> {
-    const records = csvRecords(csv);
+    const records = await csvRecords(csv);
     const table = 'fault' in records ? null : readPlayerTable(records);
     if (!table) return eventFault('noPlayerColumn', ['csv']);
     if (table.players.length > EVENT_LIMITS.playersAtOnce) return tooMany();
