@@ -38,6 +38,7 @@ export { definitionIdOf, rootIdOf } from './compiled/definition-id.js';
 export { entriesAmong, entriesIn, walkEntries } from './compiled/option-entries.js';
 export { rememberedByContent } from './compiled/remembered-by-content.js';
 export { remembered } from './compiled/remembered.js';
+export { rememberedByName } from './names/remembered-by-name.js';
 export { applyAuthoredOverlays } from './overlays/apply-authored-overlays.js';
 export { applyEntryOverlays } from './overlays/apply-entry-overlays.js';
 export { applyNodeOverlays } from './overlays/apply-node-overlays.js';

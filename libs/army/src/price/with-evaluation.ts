@@ -44,8 +44,9 @@ function withSelection(
   const selection = id === undefined ? null : evaluation.selection(id);
   if (selection === null || selection.option === null) return unit;
   const { pointsTypeId } = release;
-  const price = pointsTypeId === null || unpriced.has(unit.unitId) ? null : surePriceOf(selection, pointsTypeId);
-  const isWhole = price !== null || (pointsTypeId === null && !unpriced.has(unit.unitId));
+  const isSelected = !unpriced.has(unit.unitId);
+  const price = isSelected && pointsTypeId !== null ? surePriceOf(selection, pointsTypeId) : null;
+  const isWhole = isSelected && (pointsTypeId === null || price !== null);
   const force = forces.get(selection.id) ?? null;
   const known = kept === undefined ? undefined : evaluatedUnits.get(unit);
   const isKnown = known?.selection === selection && known.isWhole === isWhole;

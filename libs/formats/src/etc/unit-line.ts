@@ -1,4 +1,4 @@
-import { keywordKey } from '#muster/catalogue';
+import { keywordKey, rememberedByName } from '#muster/catalogue';
 import { readBareCount, readCounted } from '../text/items/count.js';
 import { isWord } from '../gw-app/words.js';
 import { isDigits } from '../text/items/digits.js';
@@ -52,30 +52,19 @@ function readUnitLine({ role, slot, isWarlord, rest }: Unlabelled): UnitLine | n
 
 /** Reads units, and each text only once: what shows the form of a list is read again with its units. */
 export class UnitLines {
-  private readonly unlabelled = once(withoutRole);
+  private readonly unlabelled = rememberedByName(withoutRole);
 
   /** Null if the text is not a unit. */
-  readonly read = once((text) => (mayBeUnit(text) ? readUnitLine(this.unlabelled(text)) : null));
+  readonly read = rememberedByName((text) => (mayBeUnit(text) ? readUnitLine(this.unlabelled(text)) : null));
 
   /** Whether the text begins like a unit, wherever its price is. */
   readonly begins = (text: string): boolean => mayBeUnit(text) && this.unlabelled(text).role !== null;
 
   /** Whether the text contains the unit's price, so that the next line does not continue it. */
-  readonly ends = once((text) => text.includes('[') && takeMarks(text).points !== null);
+  readonly ends = rememberedByName((text) => text.includes('[') && takeMarks(text).points !== null);
 }
 
 const mayBeUnit = (text: string): boolean => text.includes(':') || text.includes('[');
-
-function once<T>(make: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>();
-  return (text) => {
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    const made = make(text);
-    known.set(text, made);
-    return made;
-  };
-}
 
 interface Unlabelled {
   readonly role: string | null;

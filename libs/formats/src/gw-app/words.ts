@@ -74,10 +74,27 @@ const languages: readonly (readonly [Language, Words])[] = [
   ['fr', french],
 ];
 
-/** The words of all languages. */
-const inAll = (kind: FixedWord): ReadonlySet<string> => new Set(languages.flatMap(([, words]) => words[kind]));
+/** All bits of `letterBit`. */
+const ANY_LETTER = -1;
 
-const known: Readonly<Record<FixedWord, ReadonlySet<string>>> = {
+/** The bit of the letter of ASCII with which the text begins, in either case. All bits if it begins with another sign, which a key may lack. */
+function letterBit(text: string): number {
+  const letter = (text.charCodeAt(0) | 32) - 97;
+  return letter >= 0 && letter < 26 ? 1 << letter : ANY_LETTER;
+}
+
+/** The words of a kind in all languages, and the bits of the letters with which they begin. */
+interface KnownWords {
+  readonly words: ReadonlySet<string>;
+  readonly letters: number;
+}
+
+function inAll(kind: FixedWord): KnownWords {
+  const words = languages.flatMap(([, own]) => own[kind]);
+  return { words: new Set(words), letters: words.reduce((letters, word) => letters | letterBit(word), 0) };
+}
+
+const known: Readonly<Record<FixedWord, KnownWords>> = {
   battleSizes: inAll('battleSizes'),
   sections: inAll('sections'),
   warlord: inAll('warlord'),
@@ -93,35 +110,11 @@ const known: Readonly<Record<FixedWord, ReadonlySet<string>>> = {
 /** No fixed word contains these, and none of them is left out of a key. Most lines of a list have one. */
 const IN_NO_WORD = /[\d,:;()[\]]/;
 
-/** One bit for each letter with which a word of the kind begins. */
-const lettersOf = (kind: FixedWord): number => [...known[kind]].reduce((letters, word) => letters | letterBit(word), 0);
-
-const letters: Readonly<Record<FixedWord, number>> = {
-  battleSizes: lettersOf('battleSizes'),
-  sections: lettersOf('sections'),
-  warlord: lettersOf('warlord'),
-  enhancement: lettersOf('enhancement'),
-  attachedAs: lettersOf('attachedAs'),
-  detachmentPoints: lettersOf('detachmentPoints'),
-  forceDisposition: lettersOf('forceDisposition'),
-  dispositions: lettersOf('dispositions'),
-  remarks: lettersOf('remarks'),
-  footer: lettersOf('footer'),
-};
-
-/** The bit of the letter of ASCII with which the text begins, in either case. All bits if it begins with another sign, which a key may lack. */
-function letterBit(text: string): number {
-  const letter = (text.charCodeAt(0) | 32) - 97;
-  return letter >= 0 && letter < 26 ? 1 << letter : ANY_LETTER;
-}
-
-const ANY_LETTER = -1;
-
 /** Most words of a list begin with other letters, and need no key. */
-const mayBegin = (kind: FixedWord, text: string): boolean => (letters[kind] & letterBit(text)) !== 0;
+const mayBegin = (kind: FixedWord, text: string): boolean => (known[kind].letters & letterBit(text)) !== 0;
 
 export const isWord = (kind: FixedWord, text: string): boolean =>
-  mayBegin(kind, text) && !IN_NO_WORD.test(text) && known[kind].has(keywordKey(text));
+  mayBegin(kind, text) && !IN_NO_WORD.test(text) && known[kind].words.has(keywordKey(text));
 
 export function mentionsWord(kind: FixedWord, text: string): boolean {
   const key = keywordKey(text);

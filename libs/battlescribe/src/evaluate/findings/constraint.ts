@@ -91,16 +91,15 @@ class ConstraintCheck {
   }
 
   private options(parent: SelectionNode | ForceNode, selected: readonly SelectionNode[], required: readonly Option[]): void {
-    const present = selected.length > 1 ? new Set<Option>() : null;
+    const present = new Set<Option>();
     for (const node of selected) {
       const { option } = node;
       // Several selections of one option are checked once, at the first of them.
-      if (option === null || present?.has(option) === true) continue;
-      present?.add(option);
+      if (option === null || present.has(option)) continue;
+      present.add(option);
       this.option(option, node, false);
     }
-    const isPresent = (option: Option): boolean => (present === null ? selected[0]?.option === option : present.has(option));
-    for (const option of required) if (!isPresent(option)) this.option(option, absent(option, parent), true);
+    for (const option of required) if (!present.has(option)) this.option(option, absent(option, parent), true);
   }
 
   private option(option: Option, place: Place, minimumsOnly: boolean): void {
