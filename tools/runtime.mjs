@@ -20,7 +20,7 @@ export const serverEnv = (env) => ({
   NODE_OPTIONS: [SERVER_OPTIONS.NODE_OPTIONS, env.NODE_OPTIONS ?? ''].join(' ').trim(),
 });
 
-const OLDEST = /** @type {const} */ ([22, 12]);
+const OLDEST = /** @type {const} */ ([22, 15]);
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
 if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {

@@ -46,7 +46,18 @@ export { evaluate } from './evaluate/evaluate.js';
 export { canonicalJson } from './read/parts/canonical-json.js';
 export { checkFiles } from './read/check/check-files.js';
 export type { SourceIndex, SourceMarks } from './read/check/source-index.js';
-export { joinFile, splitFile, type FileChunk, type FileParts, type KeepText } from './read/parts/split-file.js';
+export {
+  joinFile,
+  joinLists,
+  listsOf,
+  placesOf,
+  splitFile,
+  type ChunkPlaces,
+  type FileChunk,
+  type FileParts,
+  type KeptList,
+  type ListParts,
+} from './read/parts/split-file.js';
 export type { EvaluatedProfile, EvaluatedRule, Information } from './evaluate/information.types.js';
 export {
   addChildSelection,

@@ -2,7 +2,9 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { KeptReleases, type ReleaseContent } from './kept-releases.js';
+import { fromPieces } from '../store/tree-chunks.js';
+import type { StoredContent } from './kept-content.js';
+import { KeptReleases } from './kept-releases.js';
 import type { StoredRelease } from './stored-release.js';
 
 let folder: string;
@@ -28,18 +30,20 @@ const release: StoredRelease = {
   withdrawnAt: null,
 };
 
-const content: ReleaseContent = {
+const content: StoredContent = {
   files: [['[{"name":"Saltmärsch","revision":3},[]]'], ['[{"name":"Reeds"},[["entries",1]]]', '[{"id":"e"}]']],
-  overlays: [{ id: 'o', target: 'e', field: 'name', value: 'Two\n\nlines', author: 'ada', reason: '' }],
+  overlays: [{ id: 'o', target: 'e', field: 'name', value: 'Two\n\nlines – and “signs”', author: 'ada', reason: '' }],
   readModel: { factions: [], datasheets: [], detachments: [], enhancements: [], armyOptions: [] },
 };
+
+const restored = { ...content, files: content.files.map((pieces) => fromPieces(pieces)) };
 
 const kept = (build = 'one'): KeptReleases => new KeptReleases({ folder, build });
 
 it('returns what was kept, to every process of the same build', async () => {
   expect(await kept().read(release)).toBeNull();
   await kept().write(release, content);
-  expect(await kept().read(release)).toEqual(content);
+  expect(await kept().read(release)).toEqual(restored);
 });
 
 it('is nothing for another build, another content or another edit', async () => {
@@ -48,7 +52,7 @@ it('is nothing for another build, another content or another edit', async () => 
   expect(await kept().read({ ...release, contentHash: '00fe' })).toBeNull();
   expect(await kept().read({ ...release, revision: 1 })).toBeNull();
   await kept('two').write(release, content);
-  expect(await kept('two').read(release)).toEqual(content);
+  expect(await kept('two').read(release)).toEqual(restored);
   expect(await readdir(folder)).toEqual(['a1.release']);
 });
 
@@ -63,7 +67,7 @@ it.each([
   await writeFile(file, damage(await readFile(file)));
   expect(await kept().read(release)).toBeNull();
   await kept().write(release, content);
-  expect(await kept().read(release)).toEqual(content);
+  expect(await kept().read(release)).toEqual(restored);
 });
 
 it('keeps no draft, because a draft changes', async () => {
@@ -73,7 +77,7 @@ it('keeps no draft, because a draft changes', async () => {
 
 it('can be written by several processes at once', async () => {
   await Promise.all(Array.from({ length: 5 }, () => kept().write(release, content)));
-  expect(await kept().read(release)).toEqual(content);
+  expect(await kept().read(release)).toEqual(restored);
   expect(await readdir(folder)).toEqual(['a1.release']);
 });
 
@@ -88,7 +92,7 @@ it('does without a folder that cannot be written', async () => {
 it('keeps the eight releases that were written last', async () => {
   for (let number = 1; number <= 10; number += 1) await kept().write({ ...release, id: `b${number}` }, content);
   expect(await readdir(folder)).toHaveLength(8);
-  expect(await kept().read({ ...release, id: 'b10' })).toEqual(content);
+  expect(await kept().read({ ...release, id: 'b10' })).toEqual(restored);
 });
 
 it('keeps prices beside the release', async () => {

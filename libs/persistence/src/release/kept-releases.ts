@@ -1,16 +1,9 @@
 import { hash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Overlay, PointsTable, PriceList, ReadModel } from '#muster/catalogue';
+import type { PointsTable, PriceList } from '#muster/catalogue';
+import { fromBytes, type ReleaseContent, type StoredContent, toBytes } from './kept-content.js';
 import type { StoredRelease } from './stored-release.js';
-
-/** What a check reads of a release, without the release's own row. */
-export interface ReleaseContent {
-  /** The files without overlays, as the pieces of each. */
-  readonly files: readonly (readonly string[])[];
-  readonly overlays: readonly Overlay[];
-  readonly readModel: ReadModel;
-}
 
 /** Where releases are kept on disk, and by which build; another build may read a release differently. */
 export interface KeptReleasesOptions {
@@ -20,15 +13,12 @@ export interface KeptReleasesOptions {
 
 /** The parts of a release that are read independently of each other, and the most files of each. */
 const PARTS = {
-  /** About 30 MB for a whole game. */
+  /** About 4 MB for a whole game. */
   release: 8,
   /** About 0.2 MB. */
   prices: 100,
 } as const;
 type Part = keyof typeof PARTS;
-
-/** Stands between two files, whose pieces are on a line each. JSON never contains a raw line break. */
-const BETWEEN = '\n\n';
 
 /**
  * Keeps the content of releases in files, because a short-lived process spends much of its time on loading one. Only releases that never
@@ -39,46 +29,41 @@ export class KeptReleases {
   constructor(private readonly options: KeptReleasesOptions | null) {}
 
   async read(release: StoredRelease): Promise<ReleaseContent | null> {
-    const text = await this.#read(release, 'release');
-    if (text === null) return null;
-    const [rest = '', ...files] = text.split(BETWEEN);
-    const { overlays, readModel }: Omit<ReleaseContent, 'files'> = JSON.parse(rest);
-    return { files: files.map((lines) => lines.split('\n')), overlays, readModel };
+    const bytes = await this.#read(release, 'release');
+    return bytes && fromBytes(bytes);
   }
 
-  write(release: StoredRelease, { files, overlays, readModel }: ReleaseContent): Promise<void> {
-    return this.#write(release, 'release', () =>
-      [JSON.stringify({ overlays, readModel }), ...files.map((pieces) => pieces.join('\n'))].join(BETWEEN),
-    );
+  write(release: StoredRelease, content: StoredContent): Promise<void> {
+    return this.#write(release, 'release', () => toBytes(content));
   }
 
   async readPrices(release: StoredRelease): Promise<PriceList | null> {
-    const text = await this.#read(release, 'prices');
-    if (text === null) return null;
-    const { datasheets, enhancements }: KeptPrices = JSON.parse(text);
+    const json = await this.#read(release, 'prices');
+    if (json === null) return null;
+    const { datasheets, enhancements }: KeptPrices = JSON.parse(json.toString());
     return { datasheets: new Map(datasheets), enhancements: new Map(enhancements) };
   }
 
   writePrices(release: StoredRelease, { datasheets, enhancements }: PriceList): Promise<void> {
     const prices: KeptPrices = { datasheets: [...datasheets], enhancements: [...enhancements] };
-    return this.#write(release, 'prices', () => JSON.stringify(prices));
+    return this.#write(release, 'prices', () => Buffer.from(JSON.stringify(prices)));
   }
 
-  async #read(release: StoredRelease, part: Part): Promise<string | null> {
+  async #read(release: StoredRelease, part: Part): Promise<Buffer | null> {
     const { options } = this;
     if (!options || release.status === 'draft') return null;
     const bytes = await readFile(fileOf(release, part, options)).catch(() => null);
     const end = bytes?.indexOf('\n') ?? -1;
     if (!bytes || end < 0) return null;
     const body = bytes.subarray(end + 1);
-    return bytes.toString('utf8', 0, end) === headOf(release, body, options) ? body.toString('utf8') : null;
+    return bytes.toString('utf8', 0, end) === headOf(release, body, options) ? body : null;
   }
 
   /** Does nothing if the folder cannot be written. */
-  async #write(release: StoredRelease, part: Part, content: () => string): Promise<void> {
+  async #write(release: StoredRelease, part: Part, content: () => Buffer): Promise<void> {
     const { options } = this;
     if (!options || release.status === 'draft') return;
-    const body = Buffer.from(content());
+    const body = content();
     const file = fileOf(release, part, options);
     const unfinished = `${file}.${randomBytes(6).toString('hex')}`;
     try {

@@ -10,7 +10,8 @@ import { fromPieces } from '../store/tree-chunks.js';
 import { TreeStore } from '../store/tree.store.js';
 import { OverlayRepository } from '../overlay.repository.js';
 import { LONGEST_OF_TASK, PrismaService } from '../prisma.service.js';
-import { KeptReleases, type ReleaseContent } from './kept-releases.js';
+import type { ReleaseContent } from './kept-content.js';
+import { KeptReleases } from './kept-releases.js';
 import { type KnownReleases, KnownReleasesService } from './known-releases.service.js';
 import type { NewRelease } from './new-release.js';
 import { writeDraft, writePublished } from './write-published.js';
@@ -97,29 +98,20 @@ export class ReleaseRepository {
   async load(id: string): Promise<ReleaseData | null> {
     const release = await this.find(id);
     if (!release) return null;
-    const kept = await this.kept.read(release);
-    // A short-lived process would spend more on sharing than it saves.
-    const shared = kept ? null : new SharedValues();
-    const { files, overlays, readModel } = kept ?? (await this.#content(release, shared));
-    return {
-      release,
-      files: applyNodeOverlays(
-        files.map((pieces) => fromPieces(pieces, shared)),
-        overlays,
-      ),
-      readModel,
-    };
+    const { files, overlays, readModel } = (await this.kept.read(release)) ?? (await this.#content(release));
+    return { release, files: applyNodeOverlays(files, overlays), readModel };
   }
 
-  async #content(release: StoredRelease, shared: SharedValues | null): Promise<ReleaseContent> {
+  async #content(release: StoredRelease): Promise<ReleaseContent> {
     const { id } = release;
-    const [files, overlays, readModel] = await Promise.all([
+    const shared = new SharedValues();
+    const [pieces, overlays, readModel] = await Promise.all([
       this.trees.loadPieces(id),
       this.overlays.list(id),
       this.readModels.load(id, shared),
     ]);
-    await this.kept.write(release, { files, overlays, readModel });
-    return { files, overlays, readModel };
+    await this.kept.write(release, { files: pieces, overlays, readModel });
+    return { files: pieces.map((file) => fromPieces(file, shared)), overlays, readModel };
   }
 
   /** The files of the release without its overlays. */

@@ -1,9 +1,6 @@
-import { brotliCompress, brotliDecompressSync, constants } from 'node:zlib';
-import { type DataFile, joinFile, type KeepText, splitFile } from '#muster/battlescribe';
+import { constants, zstdCompress, zstdDecompressSync } from 'node:zlib';
+import { type ChunkPlaces, type DataFile, joinLists, listsOf, type ListParts, placesOf, splitFile } from '#muster/battlescribe';
 import type { SharedValues } from './shared-values.js';
-
-/** The number of consecutive chunks at each place of the tree. */
-type Places = readonly (readonly [at: string, count: number])[];
 
 /**
  * Splits a file into texts to be stored by content: first its header with the places of the other texts, then the chunks. Each text is
@@ -11,27 +8,35 @@ type Places = readonly (readonly [at: string, count: number])[];
  */
 export function toPieces(file: DataFile): string[] {
   const { header, chunks } = splitFile(file);
-  const places: [string, number][] = [];
-  for (const { at } of chunks) {
-    const last = places.at(-1);
-    if (last?.[0] === at) last[1] += 1;
-    else places.push([at, 1]);
-  }
-  return [`[${header},${JSON.stringify(places)}]`, ...chunks.map(({ json }) => json)];
+  return [`[${header},${JSON.stringify(placesOf(chunks))}]`, ...chunks.map(({ json }) => json)];
 }
 
-/**
- * Restores the file from its pieces. With `shared`, which may be the same for all files of a release, the file takes less memory for as long
- * as it is kept. Throws if the pieces are not a complete file, because the store is then damaged.
- */
-export function fromPieces([head, ...texts]: readonly string[], shared: SharedValues | null = null): DataFile {
+/** A file as the texts of its lists. */
+export interface FileTexts {
+  /** The file without its lists. */
+  readonly header: DataFile;
+  readonly lists: readonly ListParts[];
+}
+
+/** Gathers the pieces of each list of a file. Throws if they are not a complete file, because the store is then damaged. */
+export function textsOf([head, ...texts]: readonly string[]): FileTexts {
   const parsed: unknown = JSON.parse(inOneByte(head || 'null'));
   if (!isHead(parsed)) throw new Error('The store holds a file without a head.');
   const [header, places] = parsed;
   const ats = places.flatMap(([at, count]) => Array.from({ length: count }, () => at));
   if (ats.length !== texts.length) throw new Error('The store holds a file that is not whole.');
-  const parts = { header: JSON.stringify(header), chunks: texts.map((json, at) => ({ at: ats[at] ?? '', json })) };
-  return shared ? joinFile(parts, (list) => shared.share(list), packed) : joinFile(parts, () => undefined, unpacked);
+  return { header, lists: listsOf(texts.map((json, at) => ({ at: ats[at] ?? '', json }))) };
+}
+
+/** Restores the file from its pieces. With `shared`, which may be the same for all files of a release, it takes less memory for as long as it is kept. */
+export function fromPieces(pieces: readonly string[], shared: SharedValues | null = null): DataFile {
+  const { header, lists } = textsOf(pieces);
+  const keep = shared ? packed : unpacked;
+  return joinLists(
+    header,
+    lists.map((list) => ({ ...list, length: list.text.length, text: keep(list.text) })),
+    { onRead: (list) => shared?.share(list) },
+  );
 }
 
 const BEYOND_ONE_BYTE = /[^\0-\xff]/g;
@@ -45,12 +50,12 @@ function inOneByte(json: string): string {
   return Buffer.from(escaped, 'latin1').toString('latin1');
 }
 
-const unpacked: KeepText = (text) => () => inOneByte(text);
+const unpacked = (text: string) => (): string => inOneByte(text);
 
 /** Characters from which packing is worth the work. */
 const PACKED_FROM = 32 * 1024;
 
-const FASTEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MIN_QUALITY } };
+const FASTEST = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
 
 /** Settled when all texts are packed that are to be packed so far: one at a time, because a check needs the processors meanwhile. */
 let packing: Promise<void> = Promise.resolve();
@@ -61,16 +66,16 @@ function packed(text: string): () => string {
   let isPacked = false;
   const pack = (): Promise<void> =>
     new Promise((resolve) => {
-      brotliCompress(bytes, FASTEST, (fault, fewer) => {
+      zstdCompress(bytes, FASTEST, (fault, fewer) => {
         if (!fault) [bytes, isPacked] = [fewer, true];
         resolve();
       });
     });
   if (text.length >= PACKED_FROM) packing = packing.then(pack);
-  return () => inOneByte((isPacked ? brotliDecompressSync(bytes) : bytes).toString());
+  return () => inOneByte((isPacked ? zstdDecompressSync(bytes) : bytes).toString());
 }
 
-function isHead(value: unknown): value is readonly [header: object, places: Places] {
+function isHead(value: unknown): value is readonly [header: DataFile, places: ChunkPlaces] {
   return Array.isArray(value) && typeof value[0] === 'object' && value[0] !== null && Array.isArray(value[1]) && value[1].every(isPlace);
 }
 

@@ -39,36 +39,76 @@ export function splitFile(file: DataFile): FileParts {
   return { header, chunks };
 }
 
-/** Keeps JSON until it is read, and returns JSON of the same value. */
-export type KeepText = (text: string) => () => string;
+/** The numbers of consecutive chunks that continue the same list. */
+export type ChunkPlaces = readonly (readonly [at: string, count: number])[];
+
+export function placesOf(chunks: readonly Pick<FileChunk, 'at'>[]): ChunkPlaces {
+  const places: [at: string, count: number][] = [];
+  for (const { at } of chunks) {
+    const last = places.at(-1);
+    if (last?.[0] === at) last[1] += 1;
+    else places.push([at, 1]);
+  }
+  return places;
+}
+
+/** One list of a file, with the lists that were split off its nodes. */
+export interface ListParts {
+  readonly name: string;
+  readonly places: ChunkPlaces;
+  /** A chunk on each line. */
+  readonly text: string;
+}
+
+/** The parts of a list of which the text is kept elsewhere. */
+export interface KeptList extends Omit<ListParts, 'text'> {
+  /** Characters of the text. */
+  readonly length: number;
+  readonly text: () => string;
+}
+
+/** Gathers the chunks of each list. */
+export function listsOf(chunks: readonly FileChunk[]): readonly ListParts[] {
+  const lists = Map.groupBy(chunks, ({ at }) => at.split('/', 1)[0] ?? '');
+  return [...lists].map(([name, parts]) => ({ name, places: placesOf(parts), text: parts.map(({ json }) => json).join('\n') }));
+}
+
+/** Restores the file as it was before `splitFile`. */
+export function joinFile({ header, chunks }: FileParts): DataFile {
+  const file: DataFile = JSON.parse(header);
+  return joinLists(
+    file,
+    listsOf(chunks).map((list) => ({ ...list, length: list.text.length, text: () => list.text })),
+  );
+}
+
+/** How the lists of a file are read. */
+export interface ReadingOfLists {
+  /** Characters of JSON up to which a list is parsed at once. The texts of a file are kept until all of its other lists are parsed. */
+  readonly atOnce?: number;
+  /** Receives each list that was just parsed. */
+  readonly onRead?: (list: readonly unknown[]) => void;
+}
 
 /**
- * Restores the file as it was before `splitFile`. Large lists are parsed when they are first read: a check reads the files that its army is
- * built from, often a tenth of the data of a game. `onRead` receives each list that was just parsed; `keep` holds the texts of the others.
+ * Restores a file from its header, which becomes the file, and its lists. Large lists are parsed when they are first read: a check reads the
+ * files that its army is built from, often a tenth of the data of a game.
  */
-export function joinFile(
-  { header, chunks }: FileParts,
-  onRead: (list: readonly unknown[]) => void = () => undefined,
-  keep: KeepText = (text) => () => text,
-): DataFile {
-  const file: DataFile = JSON.parse(header);
-  const unread = new Map<string, () => string>();
-  const small: string[] = [];
-  for (const [name, parts] of Map.groupBy(chunks, ({ at }) => at.split('/', 1)[0] ?? '')) {
-    const places = parts.map(({ at }) => at);
-    const text = parts.map(({ json }) => json).join('\n');
-    const kept = keep(text);
+export function joinLists(file: DataFile, lists: readonly KeptList[], { atOnce = SMALL_LIST, onRead }: ReadingOfLists = {}): DataFile {
+  const unread = new Set<string>();
+  for (const list of lists) {
+    const { name } = list;
     const read = (): readonly Joined[] => {
-      const value = joinList(name, places, kept().split('\n'), onRead);
+      const value = joinList(list);
+      onRead?.(value);
       Object.defineProperty(file, name, { value, enumerable: true, configurable: true, writable: true });
       return value;
     };
-    if (text.length <= SMALL_LIST) {
+    if (list.length <= atOnce) {
       read();
-      small.push(text);
       continue;
     }
-    unread.set(name, kept);
+    unread.add(name);
     const get = (): readonly Joined[] => {
       unread.delete(name);
       if (unread.size === 0) unreadTexts.delete(file);
@@ -76,11 +116,14 @@ export function joinFile(
     };
     Object.defineProperty(file, name, { get, enumerable: true, configurable: true });
   }
-  if (unread.size > 0) unreadTexts.set(file, [keep(small.join('\n')), ...unread.values()]);
+  if (unread.size > 0)
+    unreadTexts.set(
+      file,
+      lists.map(({ text }) => text),
+    );
   return file;
 }
 
-/** Characters of JSON up to which a list is parsed at once. */
 const SMALL_LIST = 32 * 1024;
 
 /** All texts of the files of which a list has not been read. */
@@ -95,21 +138,18 @@ export function mayContain(file: DataFile, id: string): boolean {
 
 const ASCII = /^[\0-\x7f]*$/;
 
-function joinList(
-  name: string,
-  places: readonly string[],
-  texts: readonly string[],
-  onRead: (list: readonly unknown[]) => void,
-): readonly Joined[] {
+function joinList({ name, places, text }: KeptList): readonly Joined[] {
   const lists: Joined = {};
-  for (const [index, at] of places.entries()) {
-    const nodes: Joined[] = JSON.parse(texts[index] ?? '');
+  const chunks = text().split('\n');
+  let read = 0;
+  for (const [at, count] of places) {
     const list = listAt(lists, at.split('/'));
-    for (const node of nodes) list.push(node);
+    for (const end = read + count; read < end; read += 1) {
+      const nodes: readonly Joined[] = JSON.parse(chunks[read] ?? '');
+      for (const node of nodes) list.push(node);
+    }
   }
-  const list = lists[name] ?? [];
-  onRead(list);
-  return list;
+  return lists[name] ?? [];
 }
 
 /** Moves the lists of a node, whose keys are in order, into chunks and returns the JSON of the rest. Empty lists stay in the node. */
