@@ -54,6 +54,28 @@ const wasmAsFile = {
   },
 };
 
+/** What a module imports from Node's http if it imports the rest of it too: Node's own client of `fetch`, in each thread. */
+const OF_FETCH = new Set(['WebSocket', 'CloseEvent', 'MessageEvent']);
+
+/**
+ * Node reads all exports of a module that is imported, so importing http also loads undici. Programs get http without what needs undici.
+ * @type {import('rolldown').Plugin}
+ */
+const httpWithoutFetch = {
+  name: 'http-without-fetch',
+  resolveId: {
+    filter: { id: /^(?:node:)?http$/ },
+    handler: (_, __, { kind }) => (kind === 'import-statement' ? '\0http' : null),
+  },
+  load: {
+    filter: { id: /^\0http$/ },
+    handler: () => {
+      const names = Object.keys(process.getBuiltinModule('node:http')).filter((name) => !OF_FETCH.has(name));
+      return `const http = process.getBuiltinModule('node:http');\nexport default http;\nexport const { ${names.join(', ')} } = http;`;
+    },
+  },
+};
+
 /** @type {import('rolldown').Plugin} */
 const inAscii = {
   name: 'in-ascii',
@@ -71,9 +93,10 @@ export const buildPrograms = () =>
       platform: 'node',
       tsconfig: path.join(repository, 'tsconfig.json'),
       resolve: { conditionNames: ['muster-source', 'node'] },
+      treeshake: { moduleSideEffects: [{ test: /\/libs\//, sideEffects: false }] }, // settings need zod, but who asks a launcher does not
       logLevel: 'silent', // packages name others that need not be installed
       output: { dir: fresh, format: 'esm', keepNames: true },
-      plugins: [wasmAsFile, inAscii],
+      plugins: [wasmAsFile, httpWithoutFetch, inAscii],
     });
   });
 
