@@ -3,8 +3,7 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type pg from 'pg';
 import { KeptAnswers } from './answers/kept-answers.js';
 import { inTransaction } from './connections/in-transaction.js';
-import { Pools, type PoolUse } from './connections/pools.js';
-import { Replica } from './connections/replica.js';
+import type { Pools, PoolUse } from './connections/pools.js';
 import type { Statement } from './connections/statement.js';
 import { DATABASE_OPTIONS, type DatabaseOptions } from './database-options.js';
 import { DatabaseUnavailableError, toDatabaseError } from './database-unavailable.error.js';
@@ -40,7 +39,6 @@ const TODAY: Statement = { name: 'today', text: `SELECT to_char(now() AT TIME ZO
 export class PrismaService implements OnApplicationShutdown {
   #pools: Pools | null = null;
   #opening: Promise<Pools> | null = null;
-  readonly #replica: Replica | null;
   #fullAt = -Infinity;
   /** When each trouble was told. */
   readonly #toldAt = new Map<string, number>();
@@ -48,10 +46,7 @@ export class PrismaService implements OnApplicationShutdown {
   constructor(
     @Inject(DATABASE_OPTIONS) readonly options: DatabaseOptions,
     private readonly answers: KeptAnswers,
-  ) {
-    if (options.findUrl === null) this.#pools = new Pools(options);
-    this.#replica = options.replicaUrl === null ? null : new Replica(options, options.replicaUrl);
-  }
+  ) {}
 
   /** Runs Prisma queries: `run((db) => db.settingRow.findMany())`. */
   async run<T>(work: (db: PrismaClient) => Promise<T>): Promise<T> {
@@ -73,14 +68,16 @@ export class PrismaService implements OnApplicationShutdown {
 
   /** Like `query`, for the content of releases, which a replica may have. */
   async content<Row extends pg.QueryResultRow>(statement: Statement, values: readonly unknown[]): Promise<Row[]> {
-    return (await this.#replica?.query<Row>(statement, values)) ?? this.query<Row>(statement, values);
+    const { replica } = this.#pools ?? (await this.#opened());
+    return (await replica?.query<Row>(statement, values)) ?? this.query<Row>(statement, values);
   }
 
   /** Called after the releases were listed and had changed. */
   async releasesChanged(): Promise<void> {
-    if (this.#replica === null) return;
+    if (this.options.replicaUrl === null) return;
+    const { replica } = await this.#opened();
     const [row] = await this.query<{ readonly position: string }>(POSITION, []);
-    if (row) this.#replica.mustReach(row.position);
+    if (row) replica?.mustReach(row.position);
   }
 
   /** Like `query`, for a statement whose answer depends on stored data alone. A command may know the answer from an earlier one. */
@@ -170,15 +167,19 @@ export class PrismaService implements OnApplicationShutdown {
     await this.answers.keep();
     const pools = this.#pools ?? (await this.#opening?.catch(() => null));
     await pools?.close();
-    await this.#replica?.close();
   }
 
   async #opened(): Promise<Pools> {
-    const { findUrl } = this.options;
-    if (this.#pools || findUrl === null) return (this.#pools ??= new Pools(this.options));
-    this.#opening ??= findUrl().then((url) => new Pools({ ...this.options, url }));
+    this.#opening ??= this.#open();
     this.#pools = await this.#opening;
     return this.#pools;
+  }
+
+  /** Prisma and node-postgres are loaded here: a command that knows all answers from earlier ones does without them. */
+  async #open(): Promise<Pools> {
+    const { findUrl, url: known } = this.options;
+    const [connections, url] = await Promise.all([import('./connections/pools.js'), findUrl === null ? known : findUrl()]);
+    return new connections.Pools({ ...this.options, url });
   }
 
   async #heard<T>(work: Promise<T>): Promise<T> {

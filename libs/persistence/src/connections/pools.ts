@@ -4,6 +4,7 @@ import type pg from 'pg';
 import type { DatabaseOptions } from '../database-options.js';
 import { PrismaClient } from '../generated/client.js';
 import { openPool } from './open-pool.js';
+import { Replica } from './replica.js';
 
 /** Number of statements that Prisma may keep prepared per connection. Beyond it, statements are planned each time. */
 const MOST_NAMED_STATEMENTS = 500;
@@ -24,11 +25,14 @@ export class Pools {
   readonly queries: pg.Pool;
   /** Connections for hand-written transactions, and for long operations that need one of their own. */
   readonly sessions: pg.Pool;
+  /** Null if there is none. */
+  readonly replica: Replica | null;
   #client: PrismaClient | null = null;
 
   constructor(options: DatabaseOptions) {
     this.queries = openPool(options, options.poolSize, options.statementTimeout);
     this.sessions = openPool(options, Math.ceil(options.poolSize / 2), SESSION_STATEMENT_TIMEOUT);
+    this.replica = options.replicaUrl === null ? null : new Replica(options, options.replicaUrl);
   }
 
   /** A process that only runs hand-written statements does without Prisma's client, which takes a while to make. */
@@ -48,6 +52,7 @@ export class Pools {
   async close(): Promise<void> {
     await this.#client?.$disconnect();
     for (const pool of [this.queries, this.sessions]) if (!pool.ending) await pool.end();
+    await this.replica?.close();
   }
 }
 

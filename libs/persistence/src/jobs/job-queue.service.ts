@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { ClientBase } from 'pg';
-import { type Db, type JobInsert, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
+import type { Db, JobInsert, JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import { DatabaseUnavailableError } from '../database-unavailable.error.js';
 import { type Json, type JsonObject, toJson } from '../json.js';
 import { DatabaseListener } from '../notifications/database-listener.service.js';
 import { PrismaService } from '../prisma.service.js';
-import { QUIET } from './quiet-tracer.js';
+import { openBoss } from './open-boss.js';
 import { CARRIED, type CarriedColumns, DEPTHS, type QueueName, SCHEMA } from './queue-statements.js';
 
 /** The dead-letter queue of each queue, for jobs that have used up their tries. A periodic task has none: it is queued again anyway. */
@@ -73,10 +73,6 @@ export interface FailedJob {
 
 /** Seconds between two checks for work without a notification: jobs that are tried again or given up, and periodic ones. */
 const POLL = 2;
-/** Seconds between two checks for dead workers. */
-const SUPERVISE = 5;
-/** Seconds between two checks for periodic jobs that are due. All processes take turns. */
-const PLAN = 10;
 /** Seconds between two heartbeats of a job. */
 const HEARTBEAT = 3;
 /** Milliseconds between two attempts to reach an unavailable database. */
@@ -87,32 +83,17 @@ const HOW = { includeMetadata: true, perJobResults: true, pollingIntervalSeconds
 /** The queue shared by all processes. pg-boss keeps it in the same database and manages claims, heartbeats, tries and failed jobs. */
 @Injectable()
 export class JobQueue implements OnApplicationShutdown {
-  readonly #boss: PgBoss;
+  #opened: Promise<PgBoss> | null = null;
   #faults: ((error: unknown) => void)[] = [];
 
   constructor(
     private readonly prisma: PrismaService,
     private readonly listener: DatabaseListener,
-  ) {
-    const settings = {
-      supervise: true,
-      superviseIntervalSeconds: SUPERVISE,
-      monitorIntervalSeconds: SUPERVISE,
-      schedule: true,
-      cronMonitorIntervalSeconds: PLAN,
-      cronWorkerIntervalSeconds: 1,
-      reindex: false,
-    };
-    const alone = { migrate: false, createSchema: false, registerInstance: false, monitorVacuum: false };
-    const isTraced = this.prisma.options.tracing !== null;
-    this.#boss = new PgBoss({
-      openTelemetry: { enabled: isTraced, propagateContext: isTraced, tracerProvider: QUIET },
-      db: { executeSql: (text, values = []) => this.prisma.script(text, values) },
-      schema: SCHEMA,
-      ...settings,
-      ...alone,
-    });
-    this.#boss.on('error', (error) => this.#tell(error));
+  ) {}
+
+  #boss(): Promise<PgBoss> {
+    this.#opened ??= openBoss(this.prisma, (error) => this.#tell(error));
+    return this.#opened;
   }
 
   /**
@@ -120,7 +101,8 @@ export class JobQueue implements OnApplicationShutdown {
    * next check for work, or at once if a statement of the transaction also selects `notifyOfJobs`.
    */
   async add(connection: ClientBase, queue: QueueName, jobs: readonly NewJob[]): Promise<void> {
-    await this.#boss.insert(queue, jobs.map(toInsert), { db: databaseOf(connection) });
+    const boss = await this.#boss();
+    await boss.insert(queue, jobs.map(toInsert), { db: databaseOf(connection) });
   }
 
   /**
@@ -136,29 +118,30 @@ export class JobQueue implements OnApplicationShutdown {
   ): Promise<void> {
     this.#faults.push(onFault);
     try {
-      if (!(await this.#start(stopped))) return;
-      await untilReachable(() => this.#plan(queue, plan), stopped);
+      const boss = await this.#boss();
+      if (!(await this.#start(boss, stopped))) return;
+      await untilReachable(() => planJobs(boss, queue, plan), stopped);
       const handle = (job: JobWithMetadata<unknown>): Promise<void> => untilReachable(() => handler(toTaken(job)), stopped);
-      const ids = await Promise.all(Array.from({ length: claims }, () => this.#claim(queue, handle, atOnce)));
+      const ids = await Promise.all(Array.from({ length: claims }, () => this.#claim(boss, queue, handle, atOnce)));
       // A lost notification costs the time until the next check for work.
       const hear = (added: string | null): void => {
-        if (added === null || added === queue) for (const id of ids) this.#boss.notifyWorker(id);
+        if (added === null || added === queue) for (const id of ids) boss.notifyWorker(id);
       };
       const removeListener = this.listener.on('muster_jobs', hear);
       await aborted(stopped);
       removeListener();
-      await Promise.all(ids.map((id) => this.#boss.offWork(queue, { id, wait: true })));
+      await Promise.all(ids.map((id) => boss.offWork(queue, { id, wait: true })));
     } finally {
       this.#faults = this.#faults.filter((other) => other !== onFault);
     }
   }
 
-  async #claim(queue: string, handle: (job: JobWithMetadata<unknown>) => Promise<void>, atOnce: number): Promise<string> {
+  async #claim(boss: PgBoss, queue: string, handle: (job: JobWithMetadata<unknown>) => Promise<void>, atOnce: number): Promise<string> {
     const how = { ...HOW, batchSize: atOnce };
-    const id: string = await this.#boss.work<unknown, void, typeof how>(queue, how, async (jobs) => {
+    const id: string = await boss.work<unknown, void, typeof how>(queue, how, async (jobs) => {
       const inTrace = await this.#traces(queue, jobs);
       const results = await Promise.all(jobs.map((job) => settled(job.id, () => inTrace(job.id, () => handle(job)))));
-      this.#boss.notifyWorker(id); // wakes the worker at once, because more jobs may be waiting
+      boss.notifyWorker(id); // wakes the worker at once, because more jobs may be waiting
       return results;
     });
     return id;
@@ -179,16 +162,9 @@ export class JobQueue implements OnApplicationShutdown {
     return this.prisma.query<QueueDepth>(DEPTHS, []);
   }
 
-  /** A due job is queued once, because its minute is part of its key. If no process ran when it was due, it is queued later, once. */
-  async #plan(queue: QueueName | GivenUpQueueName, plan: readonly PeriodicJob[]): Promise<void> {
-    for (const { key, cron, data } of plan) await this.#boss.schedule(queue, cron, { ...data }, { key, singletonKey: key, missed: 'once' });
-    if (plan.length === 0) return;
-    for (const { key } of await this.#boss.getSchedules(queue))
-      if (!plan.some((job) => job.key === key)) await this.#boss.unschedule(queue, key);
-  }
-
   async onApplicationShutdown(): Promise<void> {
-    await this.#boss.stop({ graceful: false, close: false }).catch(() => undefined);
+    const boss = await this.#opened?.catch(() => undefined);
+    await boss?.stop({ graceful: false, close: false }).catch(() => undefined);
   }
 
   /** How to run each of the jobs within the trace that it carries. */
@@ -201,10 +177,10 @@ export class JobQueue implements OnApplicationShutdown {
   }
 
   /** False if the queue was stopped before the database could be reached. */
-  async #start(stopped: AbortSignal): Promise<boolean> {
+  async #start(boss: PgBoss, stopped: AbortSignal): Promise<boolean> {
     while (!stopped.aborted) {
       try {
-        await this.#boss.start();
+        await boss.start();
         return true;
       } catch (error) {
         this.#tell(error);
@@ -222,6 +198,13 @@ export class JobQueue implements OnApplicationShutdown {
     const error = toError(told);
     if (error.name !== 'DatabaseUnavailableError') this.#faults.at(0)?.(error);
   }
+}
+
+/** A due job is queued once, because its minute is part of its key. If no process ran when it was due, it is queued later, once. */
+async function planJobs(boss: PgBoss, queue: QueueName | GivenUpQueueName, plan: readonly PeriodicJob[]): Promise<void> {
+  for (const { key, cron, data } of plan) await boss.schedule(queue, cron, { ...data }, { key, singletonKey: key, missed: 'once' });
+  if (plan.length === 0) return;
+  for (const { key } of await boss.getSchedules(queue)) if (!plan.some((job) => job.key === key)) await boss.unschedule(queue, key);
 }
 
 /** pg-boss tells of what a worker threw with a plain object that has the properties of the error. */

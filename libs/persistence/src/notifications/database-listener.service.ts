@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import pg from 'pg';
+import type pg from 'pg';
 import { connectionSettings } from '../connections/connection-settings.js';
 import { DATABASE_OPTIONS, type DatabaseOptions } from '../database-options.js';
 
@@ -55,7 +55,9 @@ export class DatabaseListener implements OnApplicationBootstrap, OnApplicationSh
   }
 
   async #connect(): Promise<void> {
-    const connection = new pg.Client({
+    const { default: driver } = await import('pg');
+    if (this.#closed) return;
+    const connection = new driver.Client({
       ...connectionSettings(this.options, this.options.statementTimeout),
       query_timeout: LOOK,
       application_name: `${this.options.applicationName} listener`,

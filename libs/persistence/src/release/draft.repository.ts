@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import type { AuditEntry, AuditTarget } from '../audit/audit-entry.js';
 import type { Author } from '../audit/author.js';
 import { recordAudit } from '../audit/record-audit.js';
-import { Prisma } from '../generated/client.js';
 import { OverlayRepository } from '../overlay.repository.js';
 import { PrismaService, type Transaction } from '../prisma.service.js';
 import type { StoredEntries, StoredFile } from '../store/content-session.js';
@@ -17,6 +16,8 @@ import type { StoredRelease } from './stored-release.js';
 
 /** Milliseconds in which the content of a whole release is copied or written. */
 const LONGEST_CHANGE = 60_000;
+/** Prisma's code for a value that must be unique and is in use. */
+const TAKEN = 'P2002';
 
 export interface NewDraft {
   readonly baseId: string;
@@ -92,7 +93,7 @@ export class DraftRepository {
     try {
       return this.releases.findWritten(await this.prisma.transaction((db) => copyRelease(db, base, draft), LONGEST_CHANGE));
     } catch (error) {
-      if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') return { fault: 'LABEL_TAKEN' };
+      if (error instanceof Error && 'code' in error && error.code === TAKEN) return { fault: 'LABEL_TAKEN' };
       throw error;
     }
   }
