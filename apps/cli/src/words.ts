@@ -1,10 +1,9 @@
 import { CHECK_MESSAGES, CHECK_TRANSLATIONS } from '#muster/checking';
 import { renderer, type Locale, type Say } from '#muster/messages';
-import { aliasMessages, aliasTranslations, PUBLISHING_MESSAGES } from '#muster/publishing';
 
-const render = renderer([...CHECK_MESSAGES, ...PUBLISHING_MESSAGES, aliasMessages], [...CHECK_TRANSLATIONS, aliasTranslations]);
+const render = renderer(CHECK_MESSAGES, CHECK_TRANSLATIONS);
 
-/** Makes a renderer for all messages of the command line in the given language. */
+/** Makes a renderer for the messages of reports in the given language. */
 export const sayingIn =
   (locale: Locale): Say =>
   (said) =>

@@ -1,7 +1,7 @@
 import { reportInWords, type CheckQuestion, type CheckReport } from '#muster/checking';
 import type { Command, Terminal } from '../command.js';
 import { exitCode, exitCodeOf, worstOf, type ExitCode } from '../exit-code.js';
-import { withServices, type Services } from '../services.js';
+import { type CheckServices, withCheckServices } from '../check-services.js';
 import { sayingIn } from '../words.js';
 import { checkUsage, parseCheckArguments, type CheckArguments } from './check-arguments.js';
 import { findSources } from './find-sources.js';
@@ -24,7 +24,7 @@ export const check: Command = {
       terminal.err('muster: there is nothing to check.\n');
       return exitCode.unusableInput;
     }
-    return withServices((services) => checkAll(files, asked, question, services, terminal));
+    return withCheckServices((services) => checkAll(files, asked, question, services, terminal));
   },
 };
 
@@ -33,7 +33,7 @@ async function checkAll(
   files: readonly string[],
   asked: CheckArguments,
   question: CheckQuestion,
-  services: Services,
+  services: CheckServices,
   terminal: Terminal,
 ): Promise<ExitCode> {
   const codes: ExitCode[] = [];
@@ -69,7 +69,7 @@ async function checkSource(
   source: string,
   asked: CheckArguments,
   question: CheckQuestion,
-  { checking, releases }: Services,
+  { checking, releases }: CheckServices,
   terminal: Terminal,
 ): Promise<CheckReport | ExitCode> {
   const read = await readSubject(source, terminal);

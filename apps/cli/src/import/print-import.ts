@@ -1,9 +1,6 @@
 import type { Diagnostic } from '#muster/diagnostics';
-import { ENGLISH } from '#muster/messages';
 import { groupDiagnostics, type ImportResult, type ImportSummary } from '#muster/publishing';
-import { sayingIn } from '../words.js';
-
-const say = sayingIn(ENGLISH);
+import { say } from './words.js';
 
 /** Number of price changes printed on the terminal. The JSON output has all of them. */
 const MOST_PRICES = 20;

@@ -3,7 +3,7 @@ import type { Command } from '../command.js';
 import { readSubject } from '../check/read-source.js';
 import { tellRefused } from '../check/refused.js';
 import { exitCode } from '../exit-code.js';
-import { withServices } from '../services.js';
+import { withCheckServices } from '../check-services.js';
 import { sayingIn } from '../words.js';
 import { diffUsage, parseDiffArguments } from './over-time-arguments.js';
 import { printComparison } from './print-differences.js';
@@ -22,7 +22,7 @@ export const diff: Command = {
     if ('unusable' in one) return tellUnusable(first, one, terminal);
     const other = await readSubject(second, terminal);
     if ('unusable' in other) return tellUnusable(second, other, terminal);
-    const answer = await withServices(async ({ overTime, releases }) => {
+    const answer = await withCheckServices(async ({ overTime, releases }) => {
       const compared = await overTime.compare(one.subject, other.subject, edition, against);
       return 'refused' in compared ? tellRefused(compared, [against], await releases.list(), say, terminal) : compared;
     });

@@ -3,7 +3,7 @@ import type { Command } from '../command.js';
 import { readSubject } from '../check/read-source.js';
 import { tellRefused } from '../check/refused.js';
 import { exitCode } from '../exit-code.js';
-import { withServices } from '../services.js';
+import { withCheckServices } from '../check-services.js';
 import { sayingIn } from '../words.js';
 import { driftUsage, parseDriftArguments } from './over-time-arguments.js';
 import { printDrift } from './print-differences.js';
@@ -17,7 +17,7 @@ export const drift: Command = {
     const say = sayingIn(locale);
     const read = await readSubject(source, terminal);
     if ('unusable' in read) return tellUnusable(source, read, terminal);
-    const answer = await withServices(async ({ overTime, releases }) => {
+    const answer = await withCheckServices(async ({ overTime, releases }) => {
       const compared = await overTime.drift(read.subject, edition, from, to);
       return 'refused' in compared ? tellRefused(compared, [from, to], await releases.list(), say, terminal) : compared;
     });

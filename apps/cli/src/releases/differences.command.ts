@@ -1,7 +1,6 @@
 import type { DataDifferenceOf } from '#muster/publishing';
 import { WrongUsage, type Command } from '../command.js';
 import { exitCode } from '../exit-code.js';
-import { withServices } from '../services.js';
 
 /** Prints where the sources of a release state different values, and which one is used. */
 export const listDifferences: Command = {
@@ -11,6 +10,7 @@ export const listDifferences: Command = {
     const [label] = labels;
     if (label === undefined || labels.length > 1 || label.startsWith('--'))
       throw new WrongUsage('differences takes the label of one release.');
+    const { withServices } = await import('../services.js');
     const found = await withServices(async ({ releases, differences }) => {
       const release = await releases.findByLabel(label);
       return release && (await differences.list(release.id));

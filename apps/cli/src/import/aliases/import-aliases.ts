@@ -1,13 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { decodeText } from '#muster/formats';
-import { ENGLISH } from '#muster/messages';
 import type { LineOutcome } from '#muster/publishing';
 import { WrongUsage, type Terminal } from '../../command.js';
 import { exitCode, type ExitCode } from '../../exit-code.js';
 import { withServices } from '../../services.js';
-import { sayingIn } from '../../words.js';
-
-const say = sayingIn(ENGLISH);
+import { say } from '../words.js';
 
 /** Teaches the aliases of a CSV file and prints the outcome of each line that was not taught. */
 export async function importAliases(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
