@@ -29,7 +29,7 @@ USER node
 CMD ["node", "tools/migrate.mjs"]
 
 FROM node:26-bookworm-slim
-ENV NODE_ENV=production NODE_OPTIONS=--max-semi-space-size=8 MALLOC_ARENA_MAX=1 MALLOC_TRIM_THRESHOLD_=131072 MALLOC_MMAP_THRESHOLD_=131072 HOST=0.0.0.0 PORT=3000
+ENV NODE_ENV=production NODE_OPTIONS=--max-semi-space-size=16 MALLOC_ARENA_MAX=1 MALLOC_TRIM_THRESHOLD_=131072 MALLOC_MMAP_THRESHOLD_=131072 HOST=0.0.0.0 PORT=3000
 WORKDIR /muster
 COPY --from=dependencies /muster/node_modules node_modules
 COPY package.json prisma.config.ts ./

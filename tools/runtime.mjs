@@ -7,7 +7,7 @@
  */
 const SERVER_OPTIONS = {
   NODE_ENV: 'production', // the GraphQL library then leaves out checks for developers
-  NODE_OPTIONS: '--max-semi-space-size=8',
+  NODE_OPTIONS: '--max-semi-space-size=16',
   MALLOC_ARENA_MAX: '1',
   MALLOC_TRIM_THRESHOLD_: '131072',
   MALLOC_MMAP_THRESHOLD_: '131072',
