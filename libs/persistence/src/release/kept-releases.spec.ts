@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Datasheet } from '#muster/catalogue';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fromPieces } from '../store/tree-chunks.js';
 import type { StoredContent } from './kept-content.js';
@@ -30,10 +31,33 @@ const release: StoredRelease = {
   withdrawnAt: null,
 };
 
+const harpooners: Datasheet = {
+  id: 'd1',
+  slug: 'harpooners',
+  name: 'Harpöoners',
+  aliases: [],
+  factions: [],
+  legends: false,
+  role: null,
+  powerRating: null,
+  keywords: ['Infantry'],
+  factionKeywords: [],
+  profiles: [],
+  weapons: [{ id: 'w1', name: 'Captain’s “hook”', kind: 'Melee Weapons', characteristics: [{ name: 'Range', value: '12"\n' }] }],
+  models: [],
+  points: { minModels: 5, maxModels: 5, bySize: [], perModel: [], wargear: [], byCopy: [], complete: true },
+  options: [],
+  damage: [],
+  transport: null,
+  abilities: [],
+  leads: null,
+};
+const gunners: Datasheet = { ...harpooners, id: 'd2', slug: 'gunners', name: 'Gunners', printedAbilities: [] };
+
 const content: StoredContent = {
   files: [['[{"name":"Saltmärsch","revision":3},[]]'], ['[{"name":"Reeds"},[["entries",1]]]', '[{"id":"e"}]']],
   overlays: [{ id: 'o', target: 'e', field: 'name', value: 'Two\n\nlines – and “signs”', author: 'ada', reason: '' }],
-  readModel: { factions: [], datasheets: [], detachments: [], enhancements: [], armyOptions: [] },
+  readModel: { factions: [], datasheets: [harpooners, gunners], detachments: [], enhancements: [], armyOptions: [] },
 };
 
 const restored = { ...content, files: content.files.map((pieces) => fromPieces(pieces)) };
@@ -44,6 +68,15 @@ it('returns what was kept, to every process of the same build', async () => {
   expect(await kept().read(release)).toBeNull();
   await kept().write(release, content);
   expect(await kept().read(release)).toEqual(restored);
+});
+
+it('returns the fields of datasheets that are read late, each in its place', async () => {
+  await kept().write(release, content);
+  const read = await kept().read(release);
+  expect(read?.readModel.datasheets[1]?.weapons).toEqual(gunners.weapons);
+  expect(JSON.stringify(read?.readModel)).toBe(JSON.stringify(content.readModel));
+  const [first] = read?.readModel.datasheets ?? [];
+  expect(first?.weapons).toBe(first?.weapons);
 });
 
 it('is nothing for another build, another content or another edit', async () => {
