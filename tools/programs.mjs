@@ -54,7 +54,7 @@ const wasmAsFile = {
   },
 };
 
-/** What a module imports from Node's http if it imports the rest of it too: Node's own client of `fetch`, in each thread. */
+/** The exports of http for which Node loads undici, its client of `fetch`. */
 const OF_FETCH = new Set(['WebSocket', 'CloseEvent', 'MessageEvent']);
 
 /**
@@ -76,6 +76,15 @@ const httpWithoutFetch = {
   },
 };
 
+const LIBRARIES = path.join(repository, 'libs') + path.sep;
+
+/**
+ * A program that takes one name from a library of ours does without what else the library exports: settings need zod, but asking the launcher
+ * for the database does not. Undefined leaves it to the package.
+ * @param {string} id
+ */
+const sideEffectsOf = (id) => (id.startsWith(LIBRARIES) ? false : undefined);
+
 /** @type {import('rolldown').Plugin} */
 const inAscii = {
   name: 'in-ascii',
@@ -93,7 +102,7 @@ export const buildPrograms = () =>
       platform: 'node',
       tsconfig: path.join(repository, 'tsconfig.json'),
       resolve: { conditionNames: ['muster-source', 'node'] },
-      treeshake: { moduleSideEffects: [{ test: /\/libs\//, sideEffects: false }] }, // settings need zod, but who asks a launcher does not
+      treeshake: { moduleSideEffects: sideEffectsOf },
       logLevel: 'silent', // packages name others that need not be installed
       output: { dir: fresh, format: 'esm', keepNames: true },
       plugins: [wasmAsFile, httpWithoutFetch, inAscii],

@@ -44,6 +44,7 @@ export type {
 } from './evaluate/evaluation.types.js';
 export { evaluate } from './evaluate/evaluate.js';
 export { canonicalJson } from './read/parts/canonical-json.js';
+export { setLate } from './read/parts/set-late.js';
 export { checkFiles } from './read/check/check-files.js';
 export type { SourceIndex, SourceMarks } from './read/check/source-index.js';
 export {

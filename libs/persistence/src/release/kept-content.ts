@@ -1,6 +1,7 @@
-import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-import { type DataFile, joinLists, type KeptList } from '#muster/battlescribe';
+import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { type DataFile, joinLists, type KeptList, setLate } from '#muster/battlescribe';
 import type { Datasheet, Overlay, ReadModel } from '#muster/catalogue';
+import { FASTEST, inAscii } from '../store/packed-json.js';
 import { textsOf } from '../store/tree-chunks.js';
 
 /** What a check reads of a release, without the release's own row. */
@@ -33,7 +34,7 @@ interface Index {
 export function toBytes({ files, overlays, readModel }: StoredContent): Buffer {
   const parts: Buffer[] = [];
   const add = (json: string): number => {
-    const packed = pack(json);
+    const packed = zstdCompressSync(inAscii(json), FASTEST);
     parts.push(packed);
     return packed.length;
   };
@@ -81,20 +82,9 @@ function defer(field: (typeof DEFERRED)[number], datasheets: readonly Datasheet[
   let lines: readonly string[] | null = null;
   for (const [at, datasheet] of datasheets.entries()) {
     if (datasheet[field] === undefined) continue;
-    const get = (): unknown => {
+    setLate(datasheet, field, () => {
       lines ??= text().split('\n');
-      const value: unknown = JSON.parse(lines[at] ?? '');
-      Object.defineProperty(datasheet, field, { value, enumerable: true, configurable: true, writable: true });
-      return value;
-    };
-    Object.defineProperty(datasheet, field, { get, enumerable: true, configurable: true });
+      return JSON.parse(lines[at] ?? '');
+    });
   }
-}
-
-const FASTEST = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
-
-/** Packs JSON in ASCII, which is the fastest to read and to parse. */
-function pack(json: string): Buffer {
-  const escaped = json.replaceAll(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
-  return zstdCompressSync(Buffer.from(escaped, 'latin1'), FASTEST);
 }

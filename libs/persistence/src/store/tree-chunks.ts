@@ -1,5 +1,6 @@
-import { constants, zstdCompress, zstdDecompressSync } from 'node:zlib';
+import { zstdCompress, zstdDecompressSync } from 'node:zlib';
 import { type ChunkPlaces, type DataFile, joinLists, listsOf, type ListParts, placesOf, splitFile } from '#muster/battlescribe';
+import { FASTEST, inOneByte } from './packed-json.js';
 import type { SharedValues } from './shared-values.js';
 
 /**
@@ -39,23 +40,10 @@ export function fromPieces(pieces: readonly string[], shared: SharedValues | nul
   );
 }
 
-const BEYOND_ONE_BYTE = /[^\0-\xff]/g;
-
-/**
- * The same JSON as a string of one byte a character: a typographic apostrophe anywhere in a text doubles its size in memory, and V8's parser
- * then makes a copy of every short string ("entry", "max") instead of sharing one.
- */
-function inOneByte(json: string): string {
-  const escaped = json.replaceAll(BEYOND_ONE_BYTE, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
-  return Buffer.from(escaped, 'latin1').toString('latin1');
-}
-
 const unpacked = (text: string) => (): string => inOneByte(text);
 
 /** Characters from which packing is worth the work. */
 const PACKED_FROM = 32 * 1024;
-
-const FASTEST = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
 
 /** Settled when all texts are packed that are to be packed so far: one at a time, because a check needs the processors meanwhile. */
 let packing: Promise<void> = Promise.resolve();

@@ -1,5 +1,6 @@
 import type { DataFile } from '../../nodes.js';
 import { inOrder } from './canonical-json.js';
+import { setLate } from './set-late.js';
 
 /**
  * A data file split into parts that are stored by content. Two releases that differ in a few entries share all other chunks. The texts are
@@ -98,23 +99,16 @@ export function joinLists(file: DataFile, lists: readonly KeptList[], { atOnce =
   const unread = new Set<string>();
   for (const list of lists) {
     const { name } = list;
-    const read = (): readonly Joined[] => {
+    const read = (): readonly unknown[] => {
+      if (unread.delete(name) && unread.size === 0) unreadTexts.delete(file);
       const value = joinList(list);
       onRead?.(value);
-      Object.defineProperty(file, name, { value, enumerable: true, configurable: true, writable: true });
       return value;
     };
-    if (list.length <= atOnce) {
-      read();
-      continue;
-    }
-    unread.add(name);
-    const get = (): readonly Joined[] => {
-      unread.delete(name);
-      if (unread.size === 0) unreadTexts.delete(file);
-      return read();
-    };
-    Object.defineProperty(file, name, { get, enumerable: true, configurable: true });
+    if (list.length > atOnce) {
+      unread.add(name);
+      setLate(file, name, read);
+    } else Object.assign(file, { [name]: read() });
   }
   if (unread.size > 0)
     unreadTexts.set(
