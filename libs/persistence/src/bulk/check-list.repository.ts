@@ -96,7 +96,8 @@ export class CheckListRepository {
     take: writtenTogether,
     apart: BETWEEN_SAVES,
     answer: async (asked) => {
-      await this.prisma.query(save(asked.length), asked.flatMap(valuesOf));
+      const { statement, values } = save(asked.map(valuesOf));
+      await this.prisma.query(statement, values);
       return asked.map(() => true);
     },
   });

@@ -20,21 +20,39 @@ function doubling(refuses: (asked: readonly number[]) => Error | null = () => nu
   });
   /** Ends every statement until no other one begins. */
   const end = async (): Promise<void> => {
-    for (let next = ends.shift(); next; next = ends.shift()) {
-      next();
-      await new Promise((resolve) => setImmediate(resolve));
-    }
+    for (await turns(); ends.length > 0; await turns()) ends.shift()?.();
   };
   return { gathered, statements, end };
 }
 
-it('asks at once, and together what is asked meanwhile', async () => {
+/** Until a statement that is due has begun. */
+const turns = (): Promise<void> => new Promise((resolve) => void setImmediate(() => setImmediate(resolve)));
+
+it('asks together in one turn of the event loop', async () => {
   const { gathered, statements, end } = doubling();
   const answers = Promise.all([1, 2, 3, 4, 5].map((one) => gathered.ask(one)));
-  expect(statements).toEqual([[1]]);
+  expect(statements).toEqual([]);
+  await turns();
+  expect(statements).toEqual([[1, 2, 3]]);
   await end();
   expect(await answers).toEqual([2, 4, 6, 8, 10]);
-  expect(statements).toEqual([[1], [2, 3, 4], [5]]);
+  expect(statements).toEqual([
+    [1, 2, 3],
+    [4, 5],
+  ]);
+});
+
+it('asks together while a statement is running', async () => {
+  const { gathered, statements, end } = doubling();
+  const answers = [gathered.ask(1)];
+  for (const one of [2, 3]) {
+    await turns();
+    answers.push(gathered.ask(one));
+  }
+  expect(statements).toEqual([[1]]);
+  await end();
+  expect(await Promise.all(answers)).toEqual([2, 4, 6]);
+  expect(statements).toEqual([[1], [2, 3]]);
 });
 
 it('never asks together what has the same key', async () => {
@@ -42,38 +60,40 @@ it('never asks together what has the same key', async () => {
   const answers = Promise.all([1, 7, 7, 8].map((one) => gathered.ask(one)));
   await end();
   expect(await answers).toEqual([2, 14, 14, 16]);
-  expect(statements).toEqual([[1], [7, 8], [7]]);
+  expect(statements).toEqual([[1, 7, 8], [7]]);
 });
 
 it('asks one by one what was refused together', async () => {
   const { gathered, statements, end } = doubling((asked) => (asked.includes(3) ? new Error('three') : null));
-  const answers = Promise.allSettled([1, 2, 3].map((one) => gathered.ask(one)));
+  const answers = Promise.allSettled([2, 3].map((one) => gathered.ask(one)));
   await end();
-  expect((await answers).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
-  expect(statements).toEqual([[1], [2, 3], [2], [3]]);
+  expect((await answers).map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+  expect(statements).toEqual([[2, 3], [2], [3]]);
 });
 
 it('does not ask again if it is unknown what the database did', async () => {
   const { gathered, statements, end } = doubling((asked) => (asked.includes(3) ? new DatabaseUnavailableError(null) : null));
-  const answers = Promise.allSettled([1, 2, 3].map((one) => gathered.ask(one)));
+  const answers = Promise.allSettled([2, 3].map((one) => gathered.ask(one)));
   await end();
-  expect((await answers).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
-  expect(statements).toEqual([[1], [2, 3]]);
+  expect((await answers).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(statements).toEqual([[2, 3]]);
 });
 
 it('does not wait for a statement that does not end', async () => {
   const { gathered, statements, end } = doubling();
-  const answers = Promise.all([1, 2].map((one) => gathered.ask(one)));
+  const first = gathered.ask(1);
+  await turns();
+  const second = gathered.ask(2);
   await expect.poll(() => statements).toEqual([[1], [2]]);
   await end();
-  expect(await answers).toEqual([2, 4]);
+  expect(await Promise.all([first, second])).toEqual([2, 4]);
 });
 
 it('begins no statement too soon after another', async () => {
   const { gathered, statements, end } = doubling(undefined, 40);
-  const answers = [1, 2].map((one) => gathered.ask(one));
+  const answers = [gathered.ask(1)];
   await end();
-  answers.push(gathered.ask(3));
+  answers.push(gathered.ask(2), gathered.ask(3));
   expect(await answers[0]).toBe(2);
   expect(statements).toEqual([[1]]);
   await expect.poll(() => statements).toEqual([[1], [2, 3]]);

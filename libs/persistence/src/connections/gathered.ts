@@ -22,31 +22,42 @@ interface Waiting<Asked, Answer> {
 const PATIENCE = 50;
 
 /**
- * Answers together what is asked while an earlier statement is running: under load, many requests then share one round trip and one
- * commit. Whoever asks alone does not wait. Every answer is given by a statement that began after the question.
+ * Answers together what is asked in one turn of the event loop, or while an earlier statement is running: under load, many requests then share
+ * one round trip and one commit. Whoever asks alone waits for the end of the turn only. Every answer is given by a statement that began
+ * after the question.
  */
 export class Gathered<Asked, Answer> {
   #waiting: Waiting<Asked, Answer>[] = [];
   #isBusy = false;
+  /** Whether the next statement is to begin at the end of this turn of the event loop. */
+  #isDue = false;
 
   constructor(private readonly gathering: Gathering<Asked, Answer>) {}
 
   ask(asked: Asked): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ asked, resolve, reject });
+      this.#begin();
+    });
+  }
+
+  #begin(): void {
+    if (this.#isBusy || this.#isDue || this.#waiting.length === 0) return;
+    this.#isDue = true;
+    setImmediate(() => {
+      this.#isDue = false;
       this.#next();
     });
   }
 
   #next(): void {
-    if (this.#isBusy || this.#waiting.length === 0) return;
     this.#isBusy = true;
     const { apart = 0 } = this.gathering;
     const earliest = performance.now() + apart;
     let isAwaited = true;
     const goOn = (): void => {
       this.#isBusy = false;
-      this.#next();
+      this.#begin();
     };
     const end = (): void => {
       clearTimeout(timer);

@@ -95,7 +95,8 @@ export class RosterRepository {
     take: writtenTogether,
     keyOf: ({ id }) => id,
     answer: async (asked) => {
-      const rows = await this.prisma.query<SummaryRow>(changeStatement(asked.length), asked.flatMap(changeValues));
+      const { statement, values } = changeStatement(asked.map(changeValues));
+      const rows = await this.prisma.query<SummaryRow>(statement, values);
       const written = new Map(rows.map((row) => [row.id, toSummary(row)]));
       return asked.map(({ id }) => written.get(id) ?? null);
     },
