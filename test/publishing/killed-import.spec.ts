@@ -78,6 +78,10 @@ it('completes when it is repeated', async () => {
   expect((await services.sweeper.sweep())?.chunks).toBe(0);
 });
 
+it('can be swept as soon as a sweep has ended', async () => {
+  for (let sweep = 0; sweep < 20; sweep += 1) expect(await services.sweeper.sweep()).toEqual({ chunks: 0, entries: 0 });
+});
+
 it('is swept with one query for the content of releases, however many rows there are, and one by the guard', async () => {
   const counted = (name: string) => `ALTER FUNCTION ${name}() RENAME TO ${name}_told; CREATE SEQUENCE looks_at_${name};
     CREATE FUNCTION ${name}() RETURNS int4multirange LANGUAGE plpgsql STABLE AS 'BEGIN

@@ -24,6 +24,7 @@ export const LONGEST_OF_TASK = 600_000;
 const TELL_AGAIN = 60_000;
 const FULL_FOR = 30_000;
 const PING = 'SELECT 1 FROM release LIMIT 1';
+const RELEASE_LOCKS = 'SELECT pg_advisory_unlock_all()';
 const NEXT_TRANSACTION: Statement = {
   name: 'next-transaction',
   text: 'SELECT pg_snapshot_xmin(seen)::text AS oldest, pg_snapshot_xmax(seen)::text AS next FROM pg_current_snapshot() AS seen',
@@ -124,13 +125,15 @@ export class PrismaService implements OnApplicationShutdown {
 
   /**
    * Runs the work on a connection of its own, for work that needs one session: long statements, advisory locks. The connection is closed
-   * afterwards.
+   * afterwards. Its locks are released before that, because PostgreSQL may take a moment to notice that it is closed.
    */
   async session<T>(work: (connection: pg.ClientBase) => Promise<T>): Promise<T> {
     const { sessions } = await this.#opened();
     const connection = await this.#heard(sessions.connect());
     try {
-      return await this.#heard(work(connection));
+      const done = await this.#heard(work(connection));
+      await connection.query(RELEASE_LOCKS).catch(() => undefined); // the end of the connection releases them too
+      return done;
     } finally {
       connection.release(true);
     }
