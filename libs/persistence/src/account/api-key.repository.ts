@@ -89,7 +89,7 @@ export interface KeyInForceRow {
 @Injectable()
 export class ApiKeyRepository {
   readonly #inForce = new Gathered<string, KeyInForce | null>({
-    take: (waiting) => Math.min(waiting, MOST_ASKED_TOGETHER),
+    most: MOST_ASKED_TOGETHER,
     answer: async (prefixes) => {
       const rows = await this.prisma.query<KeyInForceRow>(KEYS_IN_FORCE, [[...new Set(prefixes)]]);
       const keys = new Map(rows.map((key) => [key.prefix, toKeyInForce(key)]));

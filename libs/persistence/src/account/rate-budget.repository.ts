@@ -37,7 +37,7 @@ const TOGETHER = 500;
 @Injectable()
 export class RateBudgetRepository {
   readonly #gathered = new Gathered<Spending, SpentBudget>({
-    take: (waiting) => Math.min(waiting, TOGETHER),
+    most: TOGETHER,
     keyOf: ({ key }) => key.toString('latin1'),
     answer: (spendings) => this.#addAll(spendings),
   });

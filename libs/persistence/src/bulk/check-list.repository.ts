@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Gathered } from '../connections/gathered.js';
-import { statementOfRows, writtenTogether } from '../connections/rows-together.js';
+import { MOST_WRITTEN_TOGETHER, statementOfRows } from '../connections/rows-together.js';
 import { toJson } from '../json.js';
 import { PrismaService, type Statement } from '../prisma.service.js';
 import type { GivenKind, ListPlace, NewCheckResult, TakenList } from './check-job.js';
@@ -89,11 +89,11 @@ interface TakenColumns {
 @Injectable()
 export class CheckListRepository {
   readonly #found = new Gathered<ListPlace, TakenList | null>({
-    take: (waiting) => Math.min(waiting, MOST_FOUND_TOGETHER),
+    most: MOST_FOUND_TOGETHER,
     answer: (places) => this.#findAll(places),
   });
   readonly #saved = new Gathered<AskedSave, true>({
-    take: writtenTogether,
+    most: MOST_WRITTEN_TOGETHER,
     apart: BETWEEN_SAVES,
     answer: async (asked) => {
       const { statement, values } = save(asked.map(valuesOf));

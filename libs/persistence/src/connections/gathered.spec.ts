@@ -7,7 +7,7 @@ function doubling(refuses: (asked: readonly number[]) => Error | null = () => nu
   const statements: (readonly number[])[] = [];
   const ends: (() => void)[] = [];
   const gathered = new Gathered<number, number>({
-    take: (waiting) => Math.min(waiting, 3),
+    most: 3,
     keyOf: String,
     apart,
     answer: async (asked) => {

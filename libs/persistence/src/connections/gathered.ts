@@ -2,8 +2,8 @@ import { DatabaseUnavailableError } from '../database-unavailable.error.js';
 
 /** What is asked one by one, and how several of it are answered with one statement. */
 export interface Gathering<Asked, Answer> {
-  /** How many of this many waiting items are answered together; at least one. */
-  readonly take: (waiting: number) => number;
+  /** How many are answered together at most. */
+  readonly most: number;
   /** Items with the same key are never answered together. */
   readonly keyOf?: (asked: Asked) => string;
   /** Minimum milliseconds between the beginnings of two statements, so that more is answered together. By default 0. */
@@ -73,10 +73,10 @@ export class Gathered<Asked, Answer> {
 
   /** The items that wait longest. */
   #take(): readonly Waiting<Asked, Answer>[] {
-    const { take, keyOf } = this.gathering;
+    const { most, keyOf } = this.gathering;
     const byKey = new Map(this.#waiting.toReversed().map((one) => [keyOf?.(one.asked) ?? one, one]));
     const able = [...byKey.values()].reverse();
-    const taken = new Set(able.slice(0, take(able.length)));
+    const taken = new Set(able.slice(0, most));
     this.#waiting = this.#waiting.filter((one) => !taken.has(one));
     return [...taken];
   }

@@ -1,9 +1,7 @@
 import type { Statement } from './statement.js';
 
-const MOST_WRITTEN_TOGETHER = 16;
-
-/** How many of the waiting rows one statement writes. */
-export const writtenTogether = (waiting: number): number => Math.min(waiting, MOST_WRITTEN_TOGETHER);
+/** How many rows one statement writes at most. */
+export const MOST_WRITTEN_TOGETHER = 16;
 
 /** A column of the rows that are written, as `name type`. */
 export type GivenColumn = `${string} ${string}`;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Gathered } from '../connections/gathered.js';
 import { toJson, type Json } from '../json.js';
 import { PrismaService, type Statement } from '../prisma.service.js';
-import { writtenTogether } from '../connections/rows-together.js';
+import { MOST_WRITTEN_TOGETHER } from '../connections/rows-together.js';
 import { changeStatement, changeValues, type AskedChange } from './change-statement.js';
 import { notice, SUMMARY, toSummary, type SummaryRow } from './roster-columns.js';
 import {
@@ -92,7 +92,7 @@ interface RevisionRow {
 @Injectable()
 export class RosterRepository {
   readonly #changes = new Gathered<AskedChange, RosterSummary | null>({
-    take: writtenTogether,
+    most: MOST_WRITTEN_TOGETHER,
     keyOf: ({ id }) => id,
     answer: async (asked) => {
       const { statement, values } = changeStatement(asked.map(changeValues));
