@@ -28,36 +28,31 @@ const PATIENCE = 50;
  */
 export class Gathered<Asked, Answer> {
   #waiting: Waiting<Asked, Answer>[] = [];
+  /** Whether a statement is running, or begins at the end of this turn of the event loop. */
   #isBusy = false;
-  /** Whether the next statement is to begin at the end of this turn of the event loop. */
-  #isDue = false;
 
   constructor(private readonly gathering: Gathering<Asked, Answer>) {}
 
   ask(asked: Asked): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ asked, resolve, reject });
-      this.#begin();
-    });
-  }
-
-  #begin(): void {
-    if (this.#isBusy || this.#isDue || this.#waiting.length === 0) return;
-    this.#isDue = true;
-    setImmediate(() => {
-      this.#isDue = false;
       this.#next();
     });
   }
 
   #next(): void {
+    if (this.#isBusy || this.#waiting.length === 0) return;
     this.#isBusy = true;
+    setImmediate(() => this.#begin());
+  }
+
+  #begin(): void {
     const { apart = 0 } = this.gathering;
     const earliest = performance.now() + apart;
     let isAwaited = true;
     const goOn = (): void => {
       this.#isBusy = false;
-      this.#begin();
+      this.#next();
     };
     const end = (): void => {
       clearTimeout(timer);
