@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { administer } from '../administer.js';
 import { createTestDatabase, type TestDatabase } from '../database.js';
 import { BIG_GAME } from './big-game.js';
 import { inventedSource } from './invented-source.js';
@@ -20,18 +21,23 @@ afterAll(async () => {
 
 const CHILD = [path.join(import.meta.dirname, 'run-module.mjs'), path.join(import.meta.dirname, 'import-in-child.ts')];
 
-/** Starts an import in a separate process and kills it as soon as its output contains the word. Returns the output. */
-async function importAndKill(label: string, word: string): Promise<string> {
-  const child = spawn(process.execPath, [...CHILD, database.url, label], { stdio: ['ignore', 'pipe', 'inherit'] });
-  let said = '';
-  child.stdout.setEncoding('utf8');
-  child.stdout.on('data', (text: string) => {
-    said += text;
-    if (said.includes(word)) child.kill('SIGKILL');
+/**
+ * Starts an import in a separate process and kills it as soon as its output contains the word. It cannot have ended by then, because what it
+ * records of itself waits for a lock.
+ */
+async function importAndKill(label: string, word: string): Promise<void> {
+  await administer(database.url, async (client) => {
+    await client.query('BEGIN; LOCK TABLE audit IN EXCLUSIVE MODE');
+    const child = spawn(process.execPath, [...CHILD, database.url, label], { stdio: ['ignore', 'pipe', 'inherit'] });
+    let said = '';
+    child.stdout.setEncoding('utf8');
+    child.stdout.on('data', (text: string) => {
+      said += text;
+      if (said.includes(word)) child.kill('SIGKILL');
+    });
+    const signal = await new Promise((resolve) => child.once('exit', (_code, by) => resolve(by)));
+    expect(signal).toBe('SIGKILL');
   });
-  const signal = await new Promise((resolve) => child.once('exit', (_code, by) => resolve(by)));
-  expect(signal).toBe('SIGKILL');
-  return said;
 }
 
 /** Waits until the server has noticed that the process is gone. */
