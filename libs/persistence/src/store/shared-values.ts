@@ -37,7 +37,7 @@ export class SharedValues {
     for (const name in holder) {
       const value = holder[name];
       if (isLong(value)) {
-        // Nothing refers to most ids, and to look them all up takes a quarter of the time.
+        // Nothing refers to most ids: to look all of them up would take a fifth of the time, and save 2 MB of a whole game.
         if (name !== 'id') holder[name] = this.#string(value);
       } else if (Array.isArray(value) && OFTEN_EQUAL.has(name)) this.#shareAll(value);
       else this.#visit(value);
