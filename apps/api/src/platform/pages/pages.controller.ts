@@ -15,6 +15,7 @@ const HTML = 'text/html; charset=utf-8';
 @Controller()
 export class PagesController {
   #graphiql: Promise<Buffer> | null = null;
+  #schema: string | null = null;
 
   constructor(
     private readonly schemaHost: GraphQLSchemaHost,
@@ -33,7 +34,7 @@ export class PagesController {
   @Get('schema.graphql')
   @Header('content-type', 'text/plain; charset=utf-8')
   schema(): string {
-    return printedSchema(this.schemaHost.schema);
+    return (this.#schema ??= printedSchema(this.schemaHost.schema));
   }
 
   @Get('graphiql')
