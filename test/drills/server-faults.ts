@@ -43,7 +43,10 @@ const ballastOf = (folder: string): string => path.join(folder, 'ballast');
 export async function fillDisk(folder: string): Promise<void> {
   const file = await open(ballastOf(folder), 'a');
   try {
-    for (let size = 1 << 20; size >= 512; size /= 2) while (await isWritten(file, Buffer.alloc(size)));
+    for (let size = 1 << 20; size >= 512; size /= 2) {
+      const bytes = Buffer.alloc(size);
+      while (await isWritten(file, bytes));
+    }
   } finally {
     await file.close();
   }
