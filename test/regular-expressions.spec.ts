@@ -76,7 +76,7 @@ function isMade(node: ts.Node): boolean {
   return isCall && ts.isIdentifier(node.expression) && node.expression.text === 'RegExp';
 }
 
-const bounds = { maxScore: 1_000, maxSteps: 20_000, timeout: Infinity } as const;
+const bounds = { maxScore: 1_000, maxSteps: 12_000, timeout: Infinity } as const;
 
 const all = sources().map(parse);
 
