@@ -5,8 +5,7 @@ import { ImportJobRepository } from '#muster/persistence';
 import { writeGlobalId } from '../../apps/api/src/platform/graphql/global-id.js';
 import { newHolder, type AccountHolder } from '../api/account-holder.js';
 import { Administrator, draftSeen } from '../api/administrator.js';
-import { publishSample } from '../api/sample.js';
-import { ask, startApi, type TestApi } from '../api/start-api.js';
+import { ask, startSampleApi, type TestApi } from '../api/start-api.js';
 import { inThread } from '../bulk/threads.js';
 import { textOf as canary, type Canary } from './canaries.js';
 import { plantClosedEvent, plantEvent } from './planted-event.js';
@@ -54,8 +53,7 @@ const SCOPES = ['ROSTERS_READ', 'ROSTERS_WRITE', 'EVENTS', 'ACCOUNT'];
 
 /** An installation in which every text that is not for everyone contains a canary. */
 export async function plantSite(): Promise<PlantedSite> {
-  const api = await startApi({ MUSTER_JOBS: 'elsewhere' });
-  await publishSample(api);
+  const api = await startSampleApi({ MUSTER_JOBS: 'elsewhere' });
   const holder = (role: string, account: Canary): Promise<AccountHolder> =>
     newHolder(api, role, SCOPES, { account: canary(account), key: canary('key name') });
   const owner = await holder('PLAYER', 'account name');

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newHolder } from '../api/account-holder.js';
-import { publishSample } from '../api/sample.js';
-import { ADMIN_KEY, ask, startApi, type TestApi } from '../api/start-api.js';
+import { ADMIN_KEY, ask, publishSample, startApi, type TestApi } from '../api/start-api.js';
 import { wordsOf, type Page } from '../pages/form-posts.js';
 import { signedIn, type Browser } from '../pages/signed-in.js';
 

@@ -7,8 +7,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newHolder } from '../api/account-holder.js';
 import { publishLater, publishUnchanged } from '../api/later-release.js';
-import { publishSample } from '../api/sample.js';
-import { ADMIN_KEY, startApi, type TestApi } from '../api/start-api.js';
+import { ADMIN_KEY, startSampleApi, type TestApi } from '../api/start-api.js';
 import { hasBrowser, openBrowser, overflow, violations, type View } from '../pages/browser.js';
 import { inventedSource } from '../publishing/invented-source.js';
 
@@ -21,8 +20,7 @@ beforeAll(async () => {
   mkdirSync(path.join(folder, 'saltmarch'));
   for (const { path: file, bytes } of inventedSource({ factions: 2, unitsPerFaction: 3 }).files)
     writeFileSync(path.join(folder, 'saltmarch', file), await bytes());
-  api = await startApi({ MUSTER_IMPORT_DIR: folder, MUSTER_JOBS: 'elsewhere' });
-  await publishSample(api);
+  api = await startSampleApi({ MUSTER_IMPORT_DIR: folder, MUSTER_JOBS: 'elsewhere' });
   await publishUnchanged(api, { label: 'Tide 1', effectiveFrom: '2026-08-01' });
   await publishLater(api, 'Tide 2', '2026-10-15');
   const release = await api.app.get(ReleaseRepository, { strict: false }).findFreshByLabel('Tide 2');

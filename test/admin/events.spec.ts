@@ -1,7 +1,6 @@
 import { EventLinks, Events } from '#muster/events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADMIN_KEY, ask, asAdministrator, startApi, type TestApi } from '../api/start-api.js';
-import { publishSample } from '../api/sample.js';
+import { ADMIN_KEY, asAdministrator, ask, startSampleApi, type TestApi } from '../api/start-api.js';
 import { sampleList } from '../checking/sample-release.js';
 import { eventOf, judgeOf, person, playerOf, type Person } from '../events/event-staff.js';
 import { wordsOf } from '../pages/form-posts.js';
@@ -12,8 +11,7 @@ let operator: Browser;
 let ada: Person;
 let bo: Person;
 beforeAll(async () => {
-  api = await startApi({ MUSTER_JOBS: 'elsewhere' });
-  await publishSample(api);
+  api = await startSampleApi({ MUSTER_JOBS: 'elsewhere' });
   operator = await signedIn(api, ADMIN_KEY);
   [ada, bo] = [await person(api), await person(api, 'PLAYER')];
 });

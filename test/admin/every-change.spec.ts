@@ -7,9 +7,8 @@ import { administer } from '../administer.js';
 import { newApiAccount } from '../api-account.js';
 import { UnknownNameRepository } from '#muster/persistence';
 import { newHolder, type AccountHolder } from '../api/account-holder.js';
-import { publishSample } from '../api/sample.js';
 import { operationsOf } from '../api/walk-steps.js';
-import { startApi, type TestApi } from '../api/start-api.js';
+import { publishSample, startApi, type TestApi } from '../api/start-api.js';
 
 /** Changes that the audit log does not have, and where they are recorded instead. */
 const RECORDED_ELSEWHERE: Readonly<Record<string, string>> = {

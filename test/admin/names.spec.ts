@@ -1,8 +1,7 @@
 import { UnknownNameRecorder } from '#muster/checks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newHolder } from '../api/account-holder.js';
-import { publishSample } from '../api/sample.js';
-import { ask, asAdministrator, startApi, type TestApi } from '../api/start-api.js';
+import { asAdministrator, ask, startSampleApi, type TestApi } from '../api/start-api.js';
 import { sampleList } from '../checking/sample-release.js';
 import { wordsOf } from '../pages/form-posts.js';
 import { signedIn, type Browser } from '../pages/signed-in.js';
@@ -13,8 +12,7 @@ let api: TestApi;
 let account: string;
 let ada: Browser;
 beforeAll(async () => {
-  api = await startApi();
-  await publishSample(api);
+  api = await startSampleApi();
   const holder = await newHolder(api, 'ADMINISTRATOR', ['ADMINISTER']);
   account = holder.account;
   ada = await signedIn(api, holder.headers.authorization.slice('Bearer '.length));

@@ -1,16 +1,14 @@
 import { ReleaseRepository, type StoredRelease } from '#muster/persistence';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishLater, publishUnchanged } from '../api/later-release.js';
-import { publishSample } from '../api/sample.js';
-import { ADMIN_KEY, startApi, type TestApi } from '../api/start-api.js';
+import { ADMIN_KEY, startSampleApi, type TestApi } from '../api/start-api.js';
 import { wordsOf } from '../pages/form-posts.js';
 import { signedIn, type Browser } from '../pages/signed-in.js';
 
 let api: TestApi;
 let browser: Browser;
 beforeAll(async () => {
-  api = await startApi({ MUSTER_JOBS: 'elsewhere' });
-  await publishSample(api);
+  api = await startSampleApi({ MUSTER_JOBS: 'elsewhere' });
   await publishUnchanged(api, { label: 'Tide 1', effectiveFrom: '2026-08-01' });
   await publishLater(api, 'Tide 2', '2026-10-15');
   browser = await signedIn(api, ADMIN_KEY);

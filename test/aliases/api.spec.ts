@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { UnknownNameRecorder } from '#muster/checks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishLater, publishUnchanged } from '../api/later-release.js';
-import { publishSample } from '../api/sample.js';
-import { ask, asAdministrator, startApi, type TestApi } from '../api/start-api.js';
+import { asAdministrator, ask, startSampleApi, type TestApi } from '../api/start-api.js';
 import { sampleList } from '../checking/sample-release.js';
 
 const TABLE = readFileSync(new URL('../../examples/aliases/sample-fr.csv', import.meta.url), 'utf8');
@@ -12,8 +11,7 @@ const foreign = legal.replaceAll('Signal Runners', 'Coursiers du signal');
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi();
-  await publishSample(api);
+  api = await startSampleApi();
 });
 afterAll(() => api.close());
 

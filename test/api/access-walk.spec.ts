@@ -6,8 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeGlobalId } from '../../apps/api/src/platform/graphql/global-id.js';
 import { DECIDED_ACCESS, DECIDED_DOORS, mayCall, OF_ACCOUNTS } from './decided-access.js';
 import { subscribe } from './live-socket.js';
-import { publishSample } from './sample.js';
-import { ask, codes, startApi, type TestApi } from './start-api.js';
+import { ask, codes, startSampleApi, type TestApi } from './start-api.js';
 import { newAccount, owners, secretsOf, STANDINGS, strangers, type Role, type Secrets, type WalkAccount } from './walk-cast.js';
 import { doorsOf } from './walk-doors.js';
 import { walkOperation, type Named } from './walk-document.js';
@@ -36,8 +35,7 @@ let walked: readonly Walked[];
 let walkedByOwner: readonly Walked[];
 
 beforeAll(async () => {
-  api = await startApi();
-  await publishSample(api);
+  api = await startSampleApi();
   ({ schema } = api.app.get(GraphQLSchemaHost));
   left = leftOver(schema);
   const player = await newAccount(api, 'PLAYER', EVERY_SCOPE);

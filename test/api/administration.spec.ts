@@ -8,8 +8,7 @@ import { ImportFolder, ImportWorker } from '#muster/publishing';
 import { inImportProcess } from '../publishing/import-processes.js';
 import { Administrator, PAYLOAD, draftSeen } from './administrator.js';
 import { subscribe } from './live-socket.js';
-import { publishSample } from './sample.js';
-import { ADMIN_KEY, ask, asAdministrator, codes, startApi, type TestApi } from './start-api.js';
+import { ADMIN_KEY, asAdministrator, ask, codes, publishSample, startApi, type TestApi } from './start-api.js';
 
 let api: TestApi;
 let imports: string;

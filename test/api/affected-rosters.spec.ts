@@ -7,8 +7,7 @@ import { newHolder, type AccountHolder } from './account-holder.js';
 import { editRoster, harbourArmy, mutateRoster, type KeptRoster } from './kept-rosters.js';
 import { publishChanged, publishLater } from './later-release.js';
 import { subscribe, type Live } from './live-socket.js';
-import { publishSample } from './sample.js';
-import { ask, asAdministrator, codes, startApi, type TestApi } from './start-api.js';
+import { asAdministrator, ask, codes, startSampleApi, type TestApi } from './start-api.js';
 
 let api: TestApi;
 let player: AccountHolder;
@@ -17,8 +16,7 @@ const faults: unknown[] = [];
 const stopping = new AbortController();
 let working: Promise<void> = Promise.resolve();
 beforeAll(async () => {
-  api = await startApi({ MUSTER_JOBS: 'elsewhere' });
-  await publishSample(api);
+  api = await startSampleApi({ MUSTER_JOBS: 'elsewhere' });
   [player, other] = [await newHolder(api), await newHolder(api)];
 });
 afterAll(async () => {

@@ -3,14 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rosterFileOf } from '../checking/roster-file-of.js';
 import { sampleList, sampleRelease } from '../checking/sample-release.js';
 import { newHolder, type AccountHolder } from './account-holder.js';
-import { publishSample } from './sample.js';
-import { startApi, type TestApi } from './start-api.js';
+import { startSampleApi, type TestApi } from './start-api.js';
 
 let api: TestApi;
 let player: AccountHolder;
 beforeAll(async () => {
-  api = await startApi();
-  await publishSample(api);
+  api = await startSampleApi();
   player = await newHolder(api);
 });
 afterAll(() => api.close());

@@ -3,16 +3,14 @@ import { band, declaredFacts, patrol, warden, watch } from './declared-facts.js'
 import { newHolder } from './account-holder.js';
 import { publishOldEditions } from './old-edition-releases.js';
 import { rosterPlayer, unit, type Roster } from './roster-player.js';
-import { publishSample } from './sample.js';
-import { ask, startApi, type TestApi } from './start-api.js';
+import { ask, startSampleApi, type TestApi } from './start-api.js';
 
 const pilot = { name: 'Pilot', detachment: 0, role: 'HQ' };
 const crew = { name: 'Tide Crew', models: 5, detachment: 0, role: 'Troops' };
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi({ MUSTER_ANSWER_TIMEOUT_MS: '60000' });
-  await publishSample(api);
+  api = await startSampleApi({ MUSTER_ANSWER_TIMEOUT_MS: '60000' });
   await publishOldEditions(api);
 });
 afterAll(() => api.close());

@@ -3,8 +3,7 @@ import { readExampleOperations } from '../../apps/api/src/platform/pages/example
 import { sampleList } from '../checking/sample-release.js';
 import { newHolder, type AccountHolder } from './account-holder.js';
 import { importList } from './kept-rosters.js';
-import { publishSample } from './sample.js';
-import { ask, asAdministrator, startApi, type TestApi } from './start-api.js';
+import { asAdministrator, ask, startSampleApi, type TestApi } from './start-api.js';
 
 const examples = await readExampleOperations();
 
@@ -12,8 +11,7 @@ let api: TestApi;
 let player: AccountHolder;
 let roster: string;
 beforeAll(async () => {
-  api = await startApi({ MUSTER_JOBS: 'elsewhere' });
-  await publishSample(api);
+  api = await startSampleApi({ MUSTER_JOBS: 'elsewhere' });
   player = await newHolder(api);
   roster = (await importList(player, sampleList('tidewright-harbour-watch-legal'), { release: { label: 'sample-2026-01' } })).id;
 });

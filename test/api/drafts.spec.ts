@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Administrator, change, PAYLOAD, draftSeen } from './administrator.js';
-import { publishSample } from './sample.js';
-import { ADMIN_KEY, ask, codes, startApi, type TestApi } from './start-api.js';
+import { ADMIN_KEY, ask, codes, publishSample, startApi, type TestApi } from './start-api.js';
 
 let api: TestApi;
 let administrator: Administrator;

@@ -3,8 +3,7 @@ import { check, detect, loadFaction } from '#muster/engine';
 import { PrismaService, ReleaseRepository } from '#muster/persistence';
 import { AliasTeacher } from '#muster/publishing';
 import { sampleList } from '../checking/sample-release.js';
-import { publishSample } from './sample.js';
-import { startApi, type TestApi } from './start-api.js';
+import { startSampleApi, type TestApi } from './start-api.js';
 
 const RELEASE = 'sample-2026-07';
 const LISTS = ['ashen-orchard-illegal', 'tidewright-harbour-watch-legal', 'tidewright-storm-convoy-legal'];
@@ -18,8 +17,7 @@ interface Offered {
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi();
-  await publishSample(api);
+  api = await startSampleApi();
 });
 afterAll(() => api.close());
 

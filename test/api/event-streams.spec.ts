@@ -3,8 +3,7 @@ import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SOCKET_LIMITS } from '../../apps/api/src/platform/sockets/socket-limits.js';
 import { newHolder, type AccountHolder } from './account-holder.js';
-import { publishSample } from './sample.js';
-import { ask, listen, startApi, type TestApi } from './start-api.js';
+import { ask, listen, startSampleApi, type TestApi } from './start-api.js';
 
 const PROGRESS = 'subscription ($token: String!) { checkJobProgress(token: $token) { status } }';
 const EVENTS = 'subscription { rosterEvents { kind roster } }';
@@ -15,8 +14,7 @@ let api: TestApi;
 let player: AccountHolder;
 let token: string;
 beforeAll(async () => {
-  api = await startApi({ MUSTER_JOBS: 'elsewhere' });
-  await publishSample(api);
+  api = await startSampleApi({ MUSTER_JOBS: 'elsewhere' });
   player = await newHolder(api);
   const answer = await ask(api, 'mutation { checkLists(input: { given: { lists: [{ text: "A list" }] } }) { job { token } } }');
   ({ token } = (answer.body.data as { checkLists: { job: { token: string } } }).checkLists.job);

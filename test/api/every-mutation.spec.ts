@@ -5,8 +5,7 @@ import { mutationsFolder } from '../../apps/api/src/platform/pages/graphiql-page
 import { buildSchema } from '../../apps/api/src/schema.js';
 import { checkingThread } from '../bulk/threads.js';
 import { newHolder, type AccountHolder } from './account-holder.js';
-import { publishSample } from './sample.js';
-import { ask, asAdministrator, startApi, type TestApi } from './start-api.js';
+import { asAdministrator, ask, startSampleApi, type TestApi } from './start-api.js';
 
 const documents = await readExampleOperations(mutationsFolder);
 
@@ -48,8 +47,7 @@ describe('each example runs as it stands, with the ids of earlier answers', { ti
   let player: AccountHolder;
   let organiser: AccountHolder;
   beforeAll(async () => {
-    api = await startApi({}, undefined, { threadEntry: checkingThread });
-    await publishSample(api);
+    api = await startSampleApi({}, undefined, { threadEntry: checkingThread });
     player = await newHolder(api);
     organiser = await newHolder(api, 'ORGANISER');
   });

@@ -4,13 +4,11 @@ import { amendments, rulesets } from '#muster/rules';
 import { everyRule } from './every-rule-facts.js';
 import { causeway11e, strays9e, vigil10e } from './every-rule-releases.js';
 import { publishOldEditions } from './old-edition-releases.js';
-import { publishSample } from './sample.js';
-import { ask, startApi, type TestApi } from './start-api.js';
+import { ask, startSampleApi, type TestApi } from './start-api.js';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi({ MUSTER_ANSWER_TIMEOUT_MS: '60000' });
-  await publishSample(api);
+  api = await startSampleApi({ MUSTER_ANSWER_TIMEOUT_MS: '60000' });
   await publishOldEditions(api);
   for (const release of [vigil10e, strays9e, causeway11e]) {
     const result = await api.app.get(NativeImportService).import(release, { name: 'test' });

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readExampleOperations, type ExampleOperation } from '../../apps/api/src/platform/pages/example-operations.js';
-import { publishSample } from './sample.js';
-import { ask, asAdministrator, startApi, type TestApi } from './start-api.js';
+import { asAdministrator, ask, startSampleApi, type TestApi } from './start-api.js';
 
 const examples = await readExampleOperations();
 
@@ -9,8 +8,7 @@ const ran = new Set<string>();
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi();
-  await publishSample(api);
+  api = await startSampleApi();
 });
 afterAll(() => api.close());
 

@@ -3,15 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readExampleOperations } from '../../apps/api/src/platform/pages/example-operations.js';
 import { tabsFolder } from '../../apps/api/src/platform/pages/graphiql-page.js';
 import { inventedSource } from '../publishing/invented-source.js';
-import { publishSample } from './sample.js';
-import { ask, asAdministrator, startApi, type TestApi } from './start-api.js';
+import { asAdministrator, ask, startSampleApi, type TestApi } from './start-api.js';
 
 const tabs = await readExampleOperations(tabsFolder);
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi();
-  await publishSample(api);
+  api = await startSampleApi();
 });
 afterAll(() => api.close());
 

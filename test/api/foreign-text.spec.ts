@@ -6,8 +6,7 @@ import { rosterFileOf } from '../checking/roster-file-of.js';
 import { sampleList, sampleRelease } from '../checking/sample-release.js';
 import { newHolder, type AccountHolder } from './account-holder.js';
 import { harbourArmy } from './kept-rosters.js';
-import { publishSample } from './sample.js';
-import { ask, asAdministrator, codes, startApi, type TestApi } from './start-api.js';
+import { asAdministrator, ask, codes, startSampleApi, type TestApi } from './start-api.js';
 
 let api: TestApi;
 let player: AccountHolder;
@@ -15,8 +14,7 @@ const faults: unknown[] = [];
 const stopping = new AbortController();
 let working: Promise<void> = Promise.resolve();
 beforeAll(async () => {
-  api = await startApi({ MUSTER_JOBS: 'elsewhere' });
-  await publishSample(api);
+  api = await startSampleApi({ MUSTER_JOBS: 'elsewhere' });
   player = await newHolder(api);
   working = api.app.get(BulkWorker).run(stopping.signal, (fault) => faults.push(fault), inThread);
 });

@@ -1,14 +1,12 @@
 import request from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { publishSample } from './sample.js';
-import { ask, startApi, type TestApi } from './start-api.js';
+import { ask, startSampleApi, type TestApi } from './start-api.js';
 
 const CANARY = 'Canary-Of-The-Pasted-List-7c41';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi({ LOG_LEVEL: 'trace' });
-  await publishSample(api);
+  api = await startSampleApi({ LOG_LEVEL: 'trace' });
 });
 afterAll(() => api.close());
 

@@ -3,8 +3,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { publishSample } from './sample.js';
-import { asAdministrator, ask, startApi, type TestApi } from './start-api.js';
+import { asAdministrator, ask, startSampleApi, type TestApi } from './start-api.js';
 
 const LIST = readFileSync(path.resolve(import.meta.dirname, '../../prisma/sample/lists/tidewright-harbour-watch-legal.txt'), 'utf8');
 const CHECK = 'query CheckMyList($text: String!) { checkList(input: { text: $text }) { reports { verdict } } }';
@@ -13,8 +12,7 @@ let api: TestApi;
 let port: number;
 beforeAll(async () => {
   port = await freePort();
-  api = await startApi({ LOG_LEVEL: 'info', MUSTER_METRICS_PORT: String(port) });
-  await publishSample(api);
+  api = await startSampleApi({ LOG_LEVEL: 'info', MUSTER_METRICS_PORT: String(port) });
   await ask(api, CHECK, { text: LIST });
   await ask(api, 'query Nothing { roster(id: "none") { name } }');
   await ask(api, '{ noSuchField }');

@@ -3,15 +3,13 @@ import { newHolder, type AccountHolder } from './account-holder.js';
 import { editRoster, harbourArmy, importList, mutateRoster, type KeptRoster, type RosterAnswer } from './kept-rosters.js';
 import { publishLater } from './later-release.js';
 import { publishOldEditions } from './old-edition-releases.js';
-import { publishSample } from './sample.js';
-import { codes, startApi, type TestApi } from './start-api.js';
+import { codes, startSampleApi, type TestApi } from './start-api.js';
 
 let api: TestApi;
 let player: AccountHolder;
 let other: AccountHolder;
 beforeAll(async () => {
-  api = await startApi({ MUSTER_JOBS: 'elsewhere' });
-  await publishSample(api);
+  api = await startSampleApi({ MUSTER_JOBS: 'elsewhere' });
   [player, other] = [await newHolder(api), await newHolder(api)];
   await publishLater(api);
 });

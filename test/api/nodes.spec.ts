@@ -6,8 +6,7 @@ import { sampleList } from '../checking/sample-release.js';
 import { draft } from '../events/event-services.js';
 import { newHolder, type AccountHolder } from './account-holder.js';
 import { rosterPlayer } from './roster-player.js';
-import { publishSample } from './sample.js';
-import { ask, asAdministrator, startApi, type TestApi } from './start-api.js';
+import { asAdministrator, ask, startSampleApi, type TestApi } from './start-api.js';
 
 /** Who an object is shown to. Administrators see no rosters and no events of others. */
 type Seen = 'owner' | 'administrator' | 'both' | 'anyone';
@@ -18,8 +17,7 @@ let stranger: AccountHolder;
 let objects: readonly { readonly type: string; readonly id: string; readonly seen: Seen }[];
 
 beforeAll(async () => {
-  api = await startApi({ MUSTER_JOBS: 'elsewhere' });
-  await publishSample(api);
+  api = await startSampleApi({ MUSTER_JOBS: 'elsewhere' });
   owner = await newHolder(api, 'ORGANISER');
   stranger = await newHolder(api, 'ORGANISER');
   const { roster } = await rosterPlayer(() => owner).create();

@@ -6,8 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rosterFileOf } from '../checking/roster-file-of.js';
 import { sampleList, sampleRelease } from '../checking/sample-release.js';
 import { newHolder } from './account-holder.js';
-import { publishSample } from './sample.js';
-import { startApi, type TestApi } from './start-api.js';
+import { startSampleApi, type TestApi } from './start-api.js';
 import { doorsOf } from './walk-doors.js';
 
 interface Operation {
@@ -38,8 +37,7 @@ const NOT_REST = [
 let api: TestApi;
 let document: Document;
 beforeAll(async () => {
-  api = await startApi({ MUSTER_JOBS: 'elsewhere' });
-  await publishSample(api);
+  api = await startSampleApi({ MUSTER_JOBS: 'elsewhere' });
   document = (await request(api.url).get('/openapi.json')).body as Document;
 });
 afterAll(() => api.close());

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { publishSample } from './sample.js';
-import { ask, codes, startApi, type TestApi } from './start-api.js';
+import { ask, codes, startSampleApi, type TestApi } from './start-api.js';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi();
-  await publishSample(api);
+  api = await startSampleApi();
 });
 afterAll(() => api.close());
 

@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { januaryList } from '../checking/january-list.js';
 import { sampleList } from '../checking/sample-release.js';
-import { publishSample } from './sample.js';
-import { ask, asAdministrator, codes, startApi, type TestApi } from './start-api.js';
+import { asAdministrator, ask, codes, startSampleApi, type TestApi } from './start-api.js';
 
 const list = sampleList('tidewright-harbour-watch-legal');
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi();
-  await publishSample(api);
+  api = await startSampleApi();
 });
 afterAll(() => api.close());
 

@@ -6,8 +6,7 @@ import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newHolder } from './account-holder.js';
 import { openSocket } from './open-socket.js';
-import { publishSample } from './sample.js';
-import { codes, listen, startApi, type Answer, type TestApi } from './start-api.js';
+import { codes, listen, publishSample, startApi, type Answer, type TestApi } from './start-api.js';
 
 const FACTIONS = 'query ($first: Int!) { factions(first: $first) { nodes { name } } }\n';
 const RELEASES = '{ releases(first: 1) { totalCount } }';

@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newHolder, type AccountHolder } from './account-holder.js';
 import { watch } from './declared-facts.js';
-import { publishSample } from './sample.js';
-import { ask, startApi, type TestApi } from './start-api.js';
+import { ask, startSampleApi, type TestApi } from './start-api.js';
 
 let api: TestApi;
 let player: AccountHolder;
 beforeAll(async () => {
-  api = await startApi();
-  await publishSample(api);
+  api = await startSampleApi();
   player = await newHolder(api);
 });
 afterAll(() => api.close());

@@ -2,16 +2,14 @@ import request from 'supertest';
 import { PrismaService } from '#muster/persistence';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newHolder, type AccountHolder } from './account-holder.js';
-import { publishSample } from './sample.js';
-import { ask, startApi, type TestApi } from './start-api.js';
+import { ask, startSampleApi, type TestApi } from './start-api.js';
 
 let api: TestApi;
 let organiser: AccountHolder;
 let event: string;
 beforeAll(async () => {
   // No worker runs, so that jobs stay unfinished.
-  api = await startApi({ MUSTER_JOBS: 'elsewhere' });
-  await publishSample(api);
+  api = await startSampleApi({ MUSTER_JOBS: 'elsewhere' });
   organiser = await newHolder(api, 'ORGANISER');
   const { createEvent } = await organiser.data<{ createEvent: { event: { id: string } } }>(
     'mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id } } }',

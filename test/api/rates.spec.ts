@@ -5,13 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Turns } from '../../apps/api/src/platform/rates/turns.service.js';
 import { sampleList } from '../checking/sample-release.js';
 import { newHolder } from './account-holder.js';
-import { publishSample } from './sample.js';
-import { ask, codes, listen, startApi, type Answer, type TestApi } from './start-api.js';
+import { ask, codes, listen, startSampleApi, type Answer, type TestApi } from './start-api.js';
 
 let base: TestApi;
 beforeAll(async () => {
-  base = await startApi();
-  await publishSample(base);
+  base = await startSampleApi();
 });
 afterAll(() => base.close());
 

@@ -2,14 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newHolder, type AccountHolder } from './account-holder.js';
 import { editRoster, harbourArmy, mutateRoster, type KeptRoster } from './kept-rosters.js';
 import { INTENTS, sentBack } from './roster-intents.js';
-import { publishSample } from './sample.js';
-import { ask, codes, startApi, type TestApi } from './start-api.js';
+import { ask, codes, startSampleApi, type TestApi } from './start-api.js';
 
 let api: TestApi;
 let player: AccountHolder;
 beforeAll(async () => {
-  api = await startApi();
-  await publishSample(api);
+  api = await startSampleApi();
   player = await newHolder(api);
 });
 afterAll(() => api.close());

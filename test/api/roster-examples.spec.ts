@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readExampleOperations } from '../../apps/api/src/platform/pages/example-operations.js';
 import { newHolder, type AccountHolder } from './account-holder.js';
 import { editRoster, harbourArmy } from './kept-rosters.js';
-import { publishSample } from './sample.js';
-import { startApi, type TestApi } from './start-api.js';
+import { startSampleApi, type TestApi } from './start-api.js';
 
 const examples = await readExampleOperations();
 
@@ -11,8 +10,7 @@ let api: TestApi;
 let player: AccountHolder;
 let roster: string;
 beforeAll(async () => {
-  api = await startApi();
-  await publishSample(api);
+  api = await startSampleApi();
   player = await newHolder(api);
   const twice = [{ addUnit: { datasheet: 'ysolde-marn' } }, { addUnit: { datasheet: 'ysolde-marn' } }];
   roster = (await editRoster(player, await harbourArmy(player), twice)).roster.id;

@@ -2,15 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleList } from '../checking/sample-release.js';
 import { newHolder, type AccountHolder } from './account-holder.js';
 import { rosterPlayer, unit } from './roster-player.js';
-import { publishSample } from './sample.js';
-import { ask, codes, startApi, type TestApi } from './start-api.js';
+import { ask, codes, startSampleApi, type TestApi } from './start-api.js';
 
 let api: TestApi;
 let player: AccountHolder;
 let other: AccountHolder;
 beforeAll(async () => {
-  api = await startApi();
-  await publishSample(api);
+  api = await startSampleApi();
   [player, other] = [await newHolder(api), await newHolder(api)];
 });
 afterAll(() => api.close());

@@ -3,14 +3,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newHolder, type AccountHolder } from './account-holder.js';
 import { harbourArmy, mutateRoster, type KeptRoster } from './kept-rosters.js';
 import { INTENTS, sentBack } from './roster-intents.js';
-import { publishSample } from './sample.js';
-import { ask, startApi, type TestApi } from './start-api.js';
+import { ask, startSampleApi, type TestApi } from './start-api.js';
 
 let api: TestApi;
 let player: AccountHolder;
 beforeAll(async () => {
-  api = await startApi({ MUSTER_JOBS: 'elsewhere' });
-  await publishSample(api);
+  api = await startSampleApi({ MUSTER_JOBS: 'elsewhere' });
   player = await newHolder(api);
 });
 afterAll(() => api.close());

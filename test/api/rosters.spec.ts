@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newHolder, sameHolder, type AccountHolder } from './account-holder.js';
 import { rosterPlayer, unit, type Roster } from './roster-player.js';
-import { publishSample } from './sample.js';
-import { listen, startApi, type TestApi } from './start-api.js';
+import { listen, startSampleApi, type TestApi } from './start-api.js';
 
 let api: TestApi;
 let otherProcess: Awaited<ReturnType<typeof listen>>;
@@ -10,8 +9,7 @@ let player: AccountHolder;
 /** The same player at another process that uses the same database and has its own cache of open rosters. */
 let elsewhere: AccountHolder;
 beforeAll(async () => {
-  api = await startApi();
-  await publishSample(api);
+  api = await startSampleApi();
   otherProcess = await listen({ DATABASE_URL: api.database.url });
   player = await newHolder(api);
   elsewhere = sameHolder(player, otherProcess);

@@ -2,13 +2,11 @@ import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rosterFileOf } from '../checking/roster-file-of.js';
 import { sampleList, sampleRelease } from '../checking/sample-release.js';
-import { publishSample } from './sample.js';
-import { ask, startApi, type TestApi } from './start-api.js';
+import { ask, startSampleApi, type TestApi } from './start-api.js';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi();
-  await publishSample(api);
+  api = await startSampleApi();
 });
 afterAll(() => api.close());
 

@@ -2,22 +2,20 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { publishSample } from './sample.js';
-import { startApi, type TestApi } from './start-api.js';
+import { startSampleApi, type TestApi } from './start-api.js';
 
 const GRACE = 1_000;
 const RATE = 32_768;
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi({
+  api = await startSampleApi({
     MUSTER_REQUEST_TIMEOUT_MS: String(GRACE),
     MUSTER_HEADERS_TIMEOUT_MS: '500',
     MUSTER_UPLOAD_RATE: String(RATE),
     MUSTER_TURNS: '1',
     MUSTER_JOBS: 'elsewhere',
   });
-  await publishSample(api);
 });
 afterAll(() => api.close());
 

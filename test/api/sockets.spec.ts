@@ -2,8 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { SOCKET_LIMITS } from '../../apps/api/src/platform/sockets/socket-limits.js';
 import { newHolder } from './account-holder.js';
 import { openSocket, type OpenSocket } from './open-socket.js';
-import { publishSample } from './sample.js';
-import { ask, listen, startApi, type TestApi } from './start-api.js';
+import { ask, listen, startSampleApi, type TestApi } from './start-api.js';
 
 const INIT = { type: 'connection_init' };
 const PROGRESS = 'subscription ($token: String!) { checkJobProgress(token: $token) { status } }';
@@ -11,8 +10,7 @@ const PROGRESS = 'subscription ($token: String!) { checkJobProgress(token: $toke
 let api: TestApi;
 let token: string;
 beforeAll(async () => {
-  api = await startApi({ MUSTER_JOBS: 'elsewhere' });
-  await publishSample(api);
+  api = await startSampleApi({ MUSTER_JOBS: 'elsewhere' });
   const answer = await ask(api, 'mutation { checkLists(input: { given: { lists: [{ text: "A list" }] } }) { job { token } } }');
   ({ token } = (answer.body.data as { checkLists: { job: { token: string } } }).checkLists.job);
 });

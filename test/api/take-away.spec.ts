@@ -7,14 +7,12 @@ import { administer } from '../administer.js';
 import { newHolder, type AccountHolder } from './account-holder.js';
 import { editRoster, harbourArmy, importList, mutateRoster, type KeptRoster } from './kept-rosters.js';
 import { publishLater, publishUnchanged } from './later-release.js';
-import { publishSample } from './sample.js';
-import { ask, codes, startApi, type TestApi } from './start-api.js';
+import { ask, codes, startSampleApi, type TestApi } from './start-api.js';
 
 let api: TestApi;
 let player: AccountHolder;
 beforeAll(async () => {
-  api = await startApi({ MUSTER_JOBS: 'elsewhere' });
-  await publishSample(api);
+  api = await startSampleApi({ MUSTER_JOBS: 'elsewhere' });
   player = await newHolder(api);
 });
 afterAll(() => api.close());

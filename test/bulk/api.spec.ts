@@ -2,8 +2,7 @@ import request from 'supertest';
 import { BulkWorker } from '#muster/bulk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readExampleOperations } from '../../apps/api/src/platform/pages/example-operations.js';
-import { publishSample } from '../api/sample.js';
-import { ask, codes, startApi, type TestApi } from '../api/start-api.js';
+import { ask, codes, startSampleApi, type TestApi } from '../api/start-api.js';
 import { SAMPLE_LISTS } from './bulk-services.js';
 import { inThread } from './threads.js';
 import { eventsOf } from './watch-socket.js';
@@ -13,8 +12,7 @@ const stopping = new AbortController();
 const faults: unknown[] = [];
 let working: Promise<void> = Promise.resolve();
 beforeAll(async () => {
-  api = await startApi({ MUSTER_JOBS: 'elsewhere' });
-  await publishSample(api);
+  api = await startSampleApi({ MUSTER_JOBS: 'elsewhere' });
 });
 afterAll(async () => {
   stopping.abort();

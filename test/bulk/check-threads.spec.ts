@@ -9,8 +9,7 @@ import { ThreadLost } from '../../libs/bulk/src/threads/judging-thread.js';
 import { ThreadPool } from '../../libs/bulk/src/threads/thread-pool.js';
 import { checkingThread, runsModule } from './threads.js';
 import { publishUnchanged } from '../api/later-release.js';
-import { publishSample } from '../api/sample.js';
-import { ask, codes, listen, startApi, type TestApi } from '../api/start-api.js';
+import { ask, codes, listen, publishSample, startApi, type TestApi } from '../api/start-api.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'muster-threads-'));
 const lists = path.join(import.meta.dirname, '../../prisma/sample/lists');

@@ -2,13 +2,11 @@ import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { zipFile } from '../../libs/battlescribe/src/read/testing/zip-file.js';
 import { newHolder } from '../api/account-holder.js';
-import { publishSample } from '../api/sample.js';
-import { ask, codes, startApi, type TestApi } from '../api/start-api.js';
+import { ask, codes, startSampleApi, type TestApi } from '../api/start-api.js';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi({ MUSTER_JOBS: 'elsewhere' });
-  await publishSample(api);
+  api = await startSampleApi({ MUSTER_JOBS: 'elsewhere' });
 });
 afterAll(() => api.close());
 

@@ -5,8 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newHolder } from '../api/account-holder.js';
 import { harbourArmy } from '../api/kept-rosters.js';
 import { publishChanged } from '../api/later-release.js';
-import { publishSample } from '../api/sample.js';
-import { startApi, type TestApi } from '../api/start-api.js';
+import { startSampleApi, type TestApi } from '../api/start-api.js';
 
 const COPIES = 49;
 const CHILD = [path.join(import.meta.dirname, '../publishing/run-module.mjs'), path.join(import.meta.dirname, 'roster-worker-in-child.ts')];
@@ -15,8 +14,7 @@ let api: TestApi;
 let listener: pg.Client;
 const told: string[] = [];
 beforeAll(async () => {
-  api = await startApi({ MUSTER_JOBS: 'elsewhere' });
-  await publishSample(api);
+  api = await startSampleApi({ MUSTER_JOBS: 'elsewhere' });
   listener = new pg.Client({ connectionString: api.database.url });
   await listener.connect();
   listener.on('notification', ({ payload }) => {

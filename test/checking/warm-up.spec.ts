@@ -2,8 +2,7 @@ import { CheckingService, CompiledReleases, UnknownNameRecorder, WarmUp } from '
 import { ReleaseRepository } from '#muster/persistence';
 import type { Type } from '@nestjs/common';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { publishSample } from '../api/sample.js';
-import { startApi, type TestApi } from '../api/start-api.js';
+import { publishSample, startApi, type TestApi } from '../api/start-api.js';
 
 let api: TestApi;
 beforeEach(async () => {

@@ -5,8 +5,7 @@ import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newHolder } from '../api/account-holder.js';
-import { publishSample } from '../api/sample.js';
-import { startApi, type TestApi } from '../api/start-api.js';
+import { startSampleApi, type TestApi } from '../api/start-api.js';
 import { hasBrowser, openBrowser } from '../pages/browser.js';
 
 const packages = path.resolve(import.meta.dirname, '../../packages/client/src');
@@ -63,8 +62,7 @@ describe.skipIf(!hasBrowser)('the client in a browser, on a page of another orig
     site.listen(0, '127.0.0.1');
     await once(site, 'listening');
     origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
-    api = await startApi({ MUSTER_JOBS: 'elsewhere', MUSTER_CORS_ORIGINS: origin });
-    await publishSample(api);
+    api = await startSampleApi({ MUSTER_JOBS: 'elsewhere', MUSTER_CORS_ORIGINS: origin });
     const { headers } = await newHolder(api);
     page = JSON.stringify({ url: api.url, key: headers.authorization.replace('Bearer ', '') });
   });

@@ -3,8 +3,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newHolder } from '../api/account-holder.js';
 import { editRoster, harbourArmy } from '../api/kept-rosters.js';
-import { publishSample } from '../api/sample.js';
-import { startApi, type TestApi } from '../api/start-api.js';
+import { startSampleApi, type TestApi } from '../api/start-api.js';
 import { hasBrowser, openBrowser, overflow, violations, type View } from '../pages/browser.js';
 
 const VIEWS: readonly View[] = [
@@ -17,8 +16,7 @@ describe.skipIf(!hasBrowser)('the example app in a browser', { timeout: 120_000 
   let vite: ViteDevServer;
   let app: string;
   beforeAll(async () => {
-    api = await startApi({ MUSTER_JOBS: 'elsewhere' });
-    await publishSample(api);
+    api = await startSampleApi({ MUSTER_JOBS: 'elsewhere' });
     vite = await createServer({
       configFile: path.resolve(import.meta.dirname, '../../examples/app/vite.config.ts'),
       server: { host: '127.0.0.1', port: 0, hmr: false, proxy: { '/graphql': api.url, '/engine': api.url } },

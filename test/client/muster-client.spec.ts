@@ -12,8 +12,7 @@ import {
 } from '../../examples/client/src/operations.generated.ts';
 import { strangersArmy } from '../../examples/client/src/stranger.ts';
 import { newHolder, type AccountHolder } from '../api/account-holder.js';
-import { publishSample } from '../api/sample.js';
-import { listen, startApi, type TestApi } from '../api/start-api.js';
+import { listen, startSampleApi, type TestApi } from '../api/start-api.js';
 import { cuttingProxy, type CuttingProxy, type Fate } from './cutting-proxy.js';
 
 const documents = path.resolve(import.meta.dirname, '../../examples/client/documents');
@@ -27,8 +26,7 @@ let player: AccountHolder;
 let key: string;
 let muster: MusterClient;
 beforeAll(async () => {
-  api = await startApi({ MUSTER_JOBS: 'elsewhere', MUSTER_DOCUMENTS: documents });
-  await publishSample(api);
+  api = await startSampleApi({ MUSTER_JOBS: 'elsewhere', MUSTER_DOCUMENTS: documents });
   player = await newHolder(api);
   key = player.headers.authorization.replace('Bearer ', '');
 });

@@ -4,8 +4,7 @@ import { PrismaService } from '#muster/persistence';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { newHolder, type AccountHolder } from '../api/account-holder.js';
 import { publishUnchanged } from '../api/later-release.js';
-import { publishSample } from '../api/sample.js';
-import { ask, startApi, type Answer, type TestApi } from '../api/start-api.js';
+import { ask, startSampleApi, type Answer, type TestApi } from '../api/start-api.js';
 import { sampleList } from '../checking/sample-release.js';
 import { sayTable, type Row } from './figures.js';
 
@@ -20,8 +19,7 @@ let player: AccountHolder;
 const figures: Row[] = [];
 
 beforeAll(async () => {
-  api = await startApi();
-  await publishSample(api);
+  api = await startSampleApi();
   organiser = await newHolder(api, 'ORGANISER', ['EVENTS', 'ACCOUNT']);
   player = await newHolder(api);
 });

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { publishSample } from '../api/sample.js';
-import { listen } from '../api/start-api.js';
+import { listen, publishSample } from '../api/start-api.js';
 import { createTestDatabase, type TestDatabase } from '../database.js';
 import { openFaultyLink, type LinkMode } from '../faulty-link.js';
 import { PLACES, ROUNDS, survive, TIMEOUT } from './database-case.js';

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newHolder, type AccountHolder } from '../api/account-holder.js';
-import { publishSample } from '../api/sample.js';
-import { ask, startApi, type TestApi } from '../api/start-api.js';
+import { ask, startSampleApi, type TestApi } from '../api/start-api.js';
 import { sampleList } from '../checking/sample-release.js';
 import { draft } from './event-services.js';
 
@@ -13,8 +12,7 @@ let organiser: AccountHolder;
 let player: AccountHolder;
 
 beforeAll(async () => {
-  api = await startApi();
-  await publishSample(api);
+  api = await startSampleApi();
   organiser = await newHolder(api, 'ORGANISER', ['EVENTS']);
   player = await newHolder(api, 'PLAYER', ['EVENTS']);
 });

@@ -2,8 +2,7 @@ import { EventLinks, EventPlayers, Events, Reviews, Submissions, type Actor, typ
 import { AccountRepository, PrismaService } from '#muster/persistence';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { publishSample } from '../api/sample.js';
-import { startApi, type TestApi } from '../api/start-api.js';
+import { startSampleApi, type TestApi } from '../api/start-api.js';
 import { sampleList } from '../checking/sample-release.js';
 import { draft } from './event-services.js';
 
@@ -14,8 +13,7 @@ let api: TestApi;
 let ada: Actor;
 
 beforeAll(async () => {
-  api = await startApi();
-  await publishSample(api);
+  api = await startSampleApi();
   ada = { accountId: (await api.app.get(AccountRepository).create({ name: 'Ada', role: 'organiser' }, null)).id, name: 'Ada' };
 });
 afterAll(() => api.close());

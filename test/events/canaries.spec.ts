@@ -6,8 +6,7 @@ import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newHolder } from '../api/account-holder.js';
 import { DECIDED_ACCESS } from '../api/decided-access.js';
-import { publishSample } from '../api/sample.js';
-import { ask, startApi, type Answer, type TestApi } from '../api/start-api.js';
+import { ask, startSampleApi, type Answer, type TestApi } from '../api/start-api.js';
 import { walkOperation } from '../api/walk-document.js';
 import { operationsOf, plain } from '../api/walk-steps.js';
 import { sampleList } from '../checking/sample-release.js';
@@ -38,8 +37,7 @@ const idsOf = (event: string, player: string, override: string, link: string, de
 });
 
 beforeAll(async () => {
-  api = await startApi();
-  await publishSample(api);
+  api = await startSampleApi();
   const { id: accountId } = await api.app.get(AccountRepository).create({ name: 'canary-account', role: 'organiser' }, null);
   const actor: Actor = { accountId, name: 'canary-account' };
   const made = await api.app.get(Events).create({ ...draft(), name: 'canary-event' }, actor);

@@ -1,7 +1,6 @@
 import { Reviews } from '#muster/events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { publishSample } from '../api/sample.js';
-import { startApi, type TestApi } from '../api/start-api.js';
+import { startSampleApi, type TestApi } from '../api/start-api.js';
 import { sampleList } from '../checking/sample-release.js';
 import { wordsOf } from '../pages/form-posts.js';
 import { eventOf, judgeOf, person, playerOf, type Person } from './event-staff.js';
@@ -12,8 +11,7 @@ const renamed = legal.replace('Siege Dredger', 'Signal Runners').replaceAll('Fla
 let api: TestApi;
 let ada: Person;
 beforeAll(async () => {
-  api = await startApi({ MUSTER_JOBS: 'elsewhere' });
-  await publishSample(api);
+  api = await startSampleApi({ MUSTER_JOBS: 'elsewhere' });
   ada = await person(api);
 });
 afterAll(() => api.close());

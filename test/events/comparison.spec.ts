@@ -1,8 +1,7 @@
 import type { ComparisonAsked, Seat } from '#muster/events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newHolder } from '../api/account-holder.js';
-import { publishSample } from '../api/sample.js';
-import { startApi } from '../api/start-api.js';
+import { publishSample, startApi } from '../api/start-api.js';
 import { sampleList } from '../checking/sample-release.js';
 import { createTestDatabase, type TestDatabase } from '../database.js';
 import { draft, openEvents, type EventServices } from './event-services.js';

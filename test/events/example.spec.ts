@@ -1,14 +1,12 @@
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runEvent } from '../../examples/event/event.ts';
-import { publishSample } from '../api/sample.js';
-import { ADMIN_KEY, startApi, type TestApi } from '../api/start-api.js';
+import { ADMIN_KEY, startSampleApi, type TestApi } from '../api/start-api.js';
 
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await startApi();
-  await publishSample(api);
+  api = await startSampleApi();
 });
 afterAll(() => api.close());
 

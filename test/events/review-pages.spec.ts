@@ -1,7 +1,6 @@
 import { EventCheckWorker, Events, Reviews } from '#muster/events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { publishSample } from '../api/sample.js';
-import { startApi, type TestApi } from '../api/start-api.js';
+import { startSampleApi, type TestApi } from '../api/start-api.js';
 import { sampleList } from '../checking/sample-release.js';
 import { wordsOf } from '../pages/form-posts.js';
 import type { Browser } from '../pages/signed-in.js';
@@ -14,8 +13,7 @@ const illegal = sampleList('ashen-orchard-illegal');
 let api: TestApi;
 let ada: Person;
 beforeAll(async () => {
-  api = await startApi({ MUSTER_JOBS: 'elsewhere' });
-  await publishSample(api);
+  api = await startSampleApi({ MUSTER_JOBS: 'elsewhere' });
   ada = await person(api);
 });
 afterAll(() => api.close());

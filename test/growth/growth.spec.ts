@@ -7,8 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { IMPORT } from '../../tools/bench/playing.mjs';
 import { administer } from '../administer.js';
 import { newHolder, type AccountHolder } from '../api/account-holder.js';
-import { publishSample } from '../api/sample.js';
-import { ask, asAdministrator, startApi, type TestApi } from '../api/start-api.js';
+import { asAdministrator, ask, startSampleApi, type TestApi } from '../api/start-api.js';
 import { grow } from './grow.js';
 import { pagesOf, planOf, type PlanNode } from './query-plan.js';
 import { recordStatements, type Executed } from './recorded-statements.js';
@@ -41,8 +40,7 @@ let statements: readonly Executed[];
 let job: string;
 
 beforeAll(async () => {
-  api = await startApi({ MUSTER_JOBS: 'elsewhere' });
-  await publishSample(api);
+  api = await startSampleApi({ MUSTER_JOBS: 'elsewhere' });
   holder = await newHolder(api);
   ({
     made: { roster },

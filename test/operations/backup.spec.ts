@@ -6,8 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { backUp, restore } from '../../tools/postgres/backup.mjs';
 import { joinEmbeddedPostgres } from '../../tools/postgres/embedded-postgres.mjs';
 import { migrate } from '../../tools/prisma/migrations.mjs';
-import { publishSample } from '../api/sample.js';
-import { ask, listen } from '../api/start-api.js';
+import { ask, listen, publishSample } from '../api/start-api.js';
 
 const LIST = readFileSync(path.resolve(import.meta.dirname, '../../prisma/sample/lists/tidewright-harbour-watch-legal.txt'), 'utf8');
 const TABLES = ['release', 'account', 'roster'];

@@ -1,11 +1,9 @@
 import { buildPageEngine } from '../../tools/engine-package.mjs';
-import { publishSample } from '../api/sample.js';
-import { startApi, type TestApi } from '../api/start-api.js';
+import { startSampleApi, type TestApi } from '../api/start-api.js';
 
 /** An API with the sample, and with an engine of the current sources for pages that work in the browser. */
 export async function startEngineSite(): Promise<TestApi> {
   await buildPageEngine();
-  const api = await startApi();
-  await publishSample(api);
+  const api = await startSampleApi();
   return api;
 }

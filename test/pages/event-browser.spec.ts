@@ -1,8 +1,7 @@
 import { EventLinks, EventPlayers, Reviews, Submissions, type Seat } from '#muster/events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newHolder } from '../api/account-holder.js';
-import { publishSample } from '../api/sample.js';
-import { startApi, type TestApi } from '../api/start-api.js';
+import { startSampleApi, type TestApi } from '../api/start-api.js';
 import { eventOf } from '../events/event-staff.js';
 import { hasBrowser, openBrowser, overflow, violations, type View } from './browser.js';
 import { illegal, legal } from './lists.js';
@@ -17,8 +16,7 @@ describe.skipIf(!hasBrowser)('the pages of events in a browser', { timeout: 180_
   let player: string;
 
   beforeAll(async () => {
-    api = await startApi({ MUSTER_JOBS: 'elsewhere' });
-    await publishSample(api);
+    api = await startSampleApi({ MUSTER_JOBS: 'elsewhere' });
     const { account, headers } = await newHolder(api, 'ORGANISER');
     key = headers.authorization.slice('Bearer '.length);
     const accountId = Buffer.from(account, 'base64url').toString().slice('Account:'.length);

@@ -1,12 +1,10 @@
 import { BulkWorker } from '#muster/bulk';
-import { publishSample } from '../api/sample.js';
-import { startApi, type TestApi } from '../api/start-api.js';
+import { startSampleApi, type TestApi } from '../api/start-api.js';
 import { inThread } from '../bulk/threads.js';
 
 /** Starts an API with the sample and a worker for bulk jobs. */
 export async function startPages(environment: Readonly<Record<string, string>> = {}): Promise<TestApi> {
-  const api = await startApi({ MUSTER_JOBS: 'elsewhere', ...environment });
-  await publishSample(api);
+  const api = await startSampleApi({ MUSTER_JOBS: 'elsewhere', ...environment });
   const stopping = new AbortController();
   const working = api.app.get(BulkWorker).run(
     stopping.signal,

@@ -6,8 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { joinEmbeddedPostgres } from '../../tools/postgres/embedded-postgres.mjs';
 import { makeReplica } from '../../tools/postgres/replica.mjs';
 import { migrate } from '../../tools/prisma/migrations.mjs';
-import { publishSample } from '../api/sample.js';
-import { ask, listen, type TestApi } from '../api/start-api.js';
+import { ask, listen, publishSample, type TestApi } from '../api/start-api.js';
 
 const LIMITS = { timeout: 60_000, interval: 200 };
 

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { publishSample } from '../api/sample.js';
-import { ask, asAdministrator, startApi, type TestApi } from '../api/start-api.js';
+import { asAdministrator, ask, startSampleApi, type TestApi } from '../api/start-api.js';
 import { SESSION, type Step } from './session-steps.js';
 
 const API_GUIDE = path.resolve(import.meta.dirname, '../../docs/api.md');
@@ -12,8 +11,7 @@ const END = '<!-- end of the session -->';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi();
-  await publishSample(api);
+  api = await startSampleApi();
 });
 afterAll(() => api.close());
 

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import type { GraphQLSchema } from 'graphql';
 import { newHolder, type AccountHolder } from '../../api/account-holder.js';
-import { publishSample } from '../../api/sample.js';
-import { ask, asAdministrator, startApi, type TestApi } from '../../api/start-api.js';
+import { asAdministrator, ask, publishSample, startApi, type TestApi } from '../../api/start-api.js';
 import { sampleList } from '../../checking/sample-release.js';
 import type { Known } from './random-values.js';
 
