@@ -40,10 +40,14 @@ async function importAndKill(label: string, word: string): Promise<void> {
   });
 }
 
+/** Those of this database, because specs beside this one hold locks in theirs. */
+const LOCKS = `SELECT count(*)::int AS locks FROM pg_locks JOIN pg_database ON pg_database.oid = database
+  WHERE datname = current_database() AND locktype = 'advisory'`;
+
 /** Waits until the server has noticed that the process is gone. */
 async function untilAlone(): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
-    const [row] = await services.sql(`SELECT count(*)::int AS locks FROM pg_locks WHERE locktype = 'advisory'`);
+    const [row] = await services.sql(LOCKS);
     if (row?.['locks'] === 0) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
