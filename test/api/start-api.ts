@@ -19,21 +19,23 @@ export interface TestApi {
 }
 
 /** `accountIn` makes the account of the database with which the api connects; without it, that is the owner's. */
-export async function startApi(
-  environment: Readonly<Record<string, string>> = {},
+type Settings = readonly [
+  environment?: Readonly<Record<string, string>>,
   accountIn?: (database: TestDatabase) => Promise<ApiAccount>,
-  more: Pick<Config, 'threadEntry'> = {},
-): Promise<TestApi> {
-  return startOn(await createTestDatabase(), environment, accountIn, more);
+  more?: Pick<Config, 'threadEntry'>,
+];
+
+export async function startApi(...settings: Settings): Promise<TestApi> {
+  return startOn(await createTestDatabase(), ...settings);
 }
 
-/** Like `startApi`, with the invented sample, as a new installation has it. */
-export async function startSampleApi(...[environment = {}, accountIn, more = {}]: Parameters<typeof startApi>): Promise<TestApi> {
+/** With the invented sample, as a new installation has it. */
+export async function startSampleApi(...settings: Settings): Promise<TestApi> {
   sample ??= newSample();
-  return startOn(await createTestDatabase(await sample), environment, accountIn, more);
+  return startOn(await createTestDatabase(await sample), ...settings);
 }
 
-/** Loaded once and then copied, which takes a tenth of the time. */
+/** Loaded once for all specs of a worker, because copies of it take the processor no time. */
 let sample: Promise<TestDatabase> | null = null;
 
 async function newSample(): Promise<TestDatabase> {
@@ -49,12 +51,7 @@ export async function publishSample({ app }: Pick<TestApi, 'app'>): Promise<read
   return (await app.get(SampleService).load()).map(({ label }) => label);
 }
 
-async function startOn(
-  database: TestDatabase,
-  environment: Readonly<Record<string, string>>,
-  accountIn: ((database: TestDatabase) => Promise<ApiAccount>) | undefined,
-  more: Pick<Config, 'threadEntry'>,
-): Promise<TestApi> {
+async function startOn(database: TestDatabase, ...[environment, accountIn, more]: Settings): Promise<TestApi> {
   const account = await accountIn?.(database);
   const api = await listen({ DATABASE_URL: account?.url ?? database.url, ...environment }, more);
   const close = async (): Promise<void> => {
