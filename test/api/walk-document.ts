@@ -25,8 +25,6 @@ import {
 /** Values for arguments and input fields with these names. */
 export type Named = Readonly<Record<string, unknown>>;
 
-type Field = GraphQLField<unknown, unknown>;
-
 export interface WalkOperation {
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
@@ -67,14 +65,19 @@ export function fieldsIn(schema: GraphQLSchema, { query }: WalkOperation): Reado
   return found;
 }
 
-function rootField(schema: GraphQLSchema, root: 'Query' | 'Mutation', field: string): Field {
+function rootField(schema: GraphQLSchema, root: 'Query' | 'Mutation', field: string): GraphQLField<unknown, unknown> {
   const type = root === 'Query' ? schema.getQueryType() : schema.getMutationType();
   const definition = type?.getFields()[field];
   if (!definition) throw new Error(`There is no ${root}.${field}.`);
   return definition;
 }
 
-function operationOf(root: 'Query' | 'Mutation', definition: Field, named: Named, selection: string): WalkOperation {
+function operationOf(
+  root: 'Query' | 'Mutation',
+  definition: GraphQLField<unknown, unknown>,
+  named: Named,
+  selection: string,
+): WalkOperation {
   const given = definition.args.filter((argument) => isRequiredArgument(argument) || isNamed(argument, named) || argument.name === 'first');
   const declared = given.map(({ name, type: of }) => `$${name}: ${String(of)}`);
   const passed = given.map(({ name }) => `${name}: $${name}`);
@@ -120,26 +123,8 @@ interface Selected {
   readonly inner: Selected[] | null;
 }
 
-/** The same for every role that a field is asked by. */
-const selections = new WeakMap<Field, string>();
-/** By the fields that are looked for. */
-const paths = new WeakMap<ReadonlySet<string>, WeakMap<Field, string | null>>();
-
-function selectionOf(root: Field): string {
-  const known = selections.get(root) ?? newSelection(root);
-  selections.set(root, known);
-  return known;
-}
-
-function pathsTo(wanted: ReadonlySet<string>, root: Field): string | null {
-  const known = paths.get(wanted) ?? new WeakMap<Field, string | null>();
-  paths.set(wanted, known);
-  if (!known.has(root)) known.set(root, newPaths(wanted, root));
-  return known.get(root) ?? null;
-}
-
 /** Selects fields breadth-first, so that a large nested type does not displace fields of higher levels. */
-function newSelection(root: Field): string {
+function selectionOf(root: GraphQLField<unknown, unknown>): string {
   const top: Selected[] = [];
   let count = 0;
   let level: { readonly type: GraphQLNamedType; readonly into: Selected[] }[] = [{ type: getNamedType(root.type), into: top }];
@@ -167,7 +152,7 @@ function newSelection(root: Field): string {
 /** Deepest level of a field that is looked for. The server allows ten, and the root is one of them. */
 const DEEPEST_SOUGHT = 9;
 
-function newPaths(wanted: ReadonlySet<string>, root: Field): string | null {
+function pathsTo(wanted: ReadonlySet<string>, root: GraphQLField<unknown, unknown>): string | null {
   const expanded = new Set<string>();
   const top: Selected[] = [];
   let level: { readonly type: GraphQLNamedType; readonly into: Selected[] }[] = [{ type: getNamedType(root.type), into: top }];
@@ -200,7 +185,7 @@ const withoutDeadEnds = (selected: readonly Selected[]): Selected[] =>
   });
 
 /** A field with the arguments that it needs; null if the walk knows no value for one of them. */
-function withArguments({ name, args }: Field): string | null {
+function withArguments({ name, args }: GraphQLField<unknown, unknown>): string | null {
   const given = args.filter((argument) => argument.name === 'first' || isRequiredArgument(argument));
   const values = given.map((argument) => {
     const type = getNamedType(argument.type);
