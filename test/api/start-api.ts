@@ -31,12 +31,13 @@ export async function startApi(...settings: Settings): Promise<TestApi> {
 
 /** With the invented sample, as a new installation has it. */
 export async function startSampleApi(...settings: Settings): Promise<TestApi> {
-  sample ??= newSample();
-  return startOn(await createTestDatabase(await sample), ...settings);
+  return startOn(await createTestDatabase(await sampleDatabase()), ...settings);
 }
 
-/** Loaded once for all specs of a worker, because copies of it take the processor no time. */
 let sample: Promise<TestDatabase> | null = null;
+
+/** A database with the invented sample, to be copied and not dropped. Loaded once for all specs of a worker, because copies take the processor no time. */
+export const sampleDatabase = (): Promise<TestDatabase> => (sample ??= newSample());
 
 async function newSample(): Promise<TestDatabase> {
   const database = await createTestDatabase();

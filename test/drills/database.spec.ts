@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { listen, publishSample } from '../api/start-api.js';
+import { sampleDatabase } from '../api/start-api.js';
 import { createTestDatabase, type TestDatabase } from '../database.js';
 import { openFaultyLink, type LinkMode } from '../faulty-link.js';
 import { PLACES, ROUNDS, survive, TIMEOUT } from './database-case.js';
@@ -21,15 +21,9 @@ let sample: TestDatabase;
 const figures: Record<string, object> = {};
 
 beforeAll(async () => {
-  sample = await createTestDatabase();
-  const api = await listen({ DATABASE_URL: sample.url });
-  await publishSample(api);
-  await api.app.close();
+  sample = await sampleDatabase();
 }, 180_000);
-afterAll(async () => {
-  sayFigures('database', { cases: Object.keys(figures).length * 4, rounds: ROUNDS, ...figures });
-  await sample.drop();
-});
+afterAll(() => sayFigures('database', { cases: Object.keys(figures).length * 4, rounds: ROUNDS, ...figures }));
 
 describe.concurrent.each(Object.entries(FAULTS))('the database is %s', (fault, mode) => {
   it('at the start, while reading, in a transaction and during a job', { timeout: TIMEOUT }, async ({ expect }) => {
