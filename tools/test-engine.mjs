@@ -10,7 +10,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { addressInBuild, buildModules } from './build.mjs';
 import { quantile, rounded, say, sayLoad, skip } from './bench/figures.mjs';
-import { data, hasRealData } from './bench/serving.mjs';
+import { data, hasRealData } from './bench/real-data.mjs';
 import { openMigratedDatabase } from './database.mjs';
 import { bundledEngine, LARGEST_MODULE, zippedSize } from './engine-package.mjs';
 import { casesByRelease, serverReports, subjectAt } from './engine/cases.mjs';

@@ -17,7 +17,8 @@ import { checksumOf, median, rounded, say, sayLoad, sayResult } from './figures.
 import { databaseTime, processorTime, usedBetween } from './processor-time.mjs';
 import { loadWithoutFault } from './load.mjs';
 import { distinctReads, listTexts, PAGE } from './reads.mjs';
-import { data, hasRealData, importRealData, serve, withDatabase } from './serving.mjs';
+import { data, hasRealData, importRealData } from './real-data.mjs';
+import { serve, withDatabase } from './serving.mjs';
 
 const ROUNDS = 3;
 /** Rounds that do not count: V8 goes on compiling during some 20,000 answers, and a datasheet takes half the time then. */

@@ -12,7 +12,8 @@ import { newKey } from './asking.mjs';
 import { checksumOf, median, rounded, say, sayLoad, sayResult } from './figures.mjs';
 import { ask, EDIT, IMPORT, play } from './playing.mjs';
 import { processorTime } from './processor-time.mjs';
-import { data, hasRealData, importRealData, serve, withDatabase } from './serving.mjs';
+import { data, hasRealData, importRealData } from './real-data.mjs';
+import { serve, withDatabase } from './serving.mjs';
 import { addEarlierRelease, fill, plans, STATEMENTS, withClient } from './stored-rosters.mjs';
 
 const SECONDS = Math.min(Number(process.argv[2] ?? 4), 60);

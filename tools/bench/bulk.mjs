@@ -9,7 +9,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { buildPrograms, program } from '../programs.mjs';
 import { repository } from '../repository.mjs';
 import { checksumOf, quantile, rounded, say, sayLoad, sayResult } from './figures.mjs';
-import { data, hasRealData, importRealData, serve, start, stop, withDatabase } from './serving.mjs';
+import { data, hasRealData, importRealData } from './real-data.mjs';
+import { serve, start, stop, withDatabase } from './serving.mjs';
 
 const LISTS = Math.min(Number(process.argv[2] ?? 1_000), 1_000);
 /** Folders of real lists. */

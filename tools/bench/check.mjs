@@ -10,7 +10,7 @@ import { addressInBuild, buildModules } from '../build.mjs';
 import { openMigratedDatabase } from '../database.mjs';
 import { checksumOf, median, quantile, rounded, say, sayLoad, sayResult, skip } from './figures.mjs';
 import { PHASES, phasesOf } from './phases.mjs';
-import { data } from './serving.mjs';
+import { data } from './real-data.mjs';
 
 const FOLDERS = ['tournament-lists', 'community-lists'].map((name) => path.join(data, name));
 const SMALLEST = 1_000;

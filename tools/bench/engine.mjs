@@ -7,12 +7,11 @@ import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { addressInBuild, buildModules } from '../build.mjs';
-import { repository } from '../repository.mjs';
+import { data } from './real-data.mjs';
 
 const ROUNDS = Number(process.argv[2] ?? 30);
 const BIG = { from: 1900, to: 2100 };
 
-const data = path.resolve(repository, process.env.MUSTER_DATA ?? '../shared', 'data');
 const say = (/** @type {string} */ text) => process.stdout.write(`${text}\n`);
 const ms = (/** @type {number} */ value) => value.toFixed(3);
 /** @param {number[]} values @param {number} share */

@@ -15,7 +15,8 @@ import { median, rounded, say, sayLoad, sayResult } from './figures.mjs';
 import { ask, IMPORT, play } from './playing.mjs';
 import { databaseTime, processorTime, usedBetween } from './processor-time.mjs';
 import { listTexts } from './reads.mjs';
-import { data, hasRealData, importRealData, serve, withDatabase } from './serving.mjs';
+import { data, hasRealData, importRealData } from './real-data.mjs';
+import { serve, withDatabase } from './serving.mjs';
 import { grow, withClient } from './stored-rosters.mjs';
 
 const SECONDS = Math.min(Number(process.argv[2] ?? 4), 60);

@@ -7,16 +7,15 @@ import path from 'node:path';
 import { addressInBuild, buildModules } from '../build.mjs';
 import { joinEmbeddedPostgres } from '../postgres/embedded-postgres.mjs';
 import { migrate } from '../prisma/migrations.mjs';
-import { repository } from '../repository.mjs';
 import { checksumOf, median, rounded, say, sayLoad, sayResult, skip } from './figures.mjs';
+import { data } from './real-data.mjs';
 
 const ROUNDS = 5;
 const MAX_RATIO = 10;
 const MAX_MEGABYTES = 400;
 const MAX_SECONDS_UNCHANGED = 2;
 
-const data = path.resolve(repository, process.env.MUSTER_DATA ?? '../shared');
-const [, , location = path.join(data, 'data/wh40k-10e'), edition = '10e', work] = process.argv;
+const [, , location = path.join(data, 'wh40k-10e'), edition = '10e', work] = process.argv;
 
 /**
  * Seconds of processor time of this process. On a busy machine, elapsed time would include the work of other processes.

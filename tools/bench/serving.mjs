@@ -1,21 +1,16 @@
-// Shared code of the benchmarks that run processes: starts an api or a worker on a database of its own, with the real data.
+// Shared code of the benchmarks that run processes: starts an api or a worker on a database of its own.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { joinEmbeddedPostgres } from '../postgres/embedded-postgres.mjs';
 import { migrate } from '../prisma/migrations.mjs';
-import { buildPrograms, program } from '../programs.mjs';
 import { repository } from '../repository.mjs';
-import { runChild } from '../run-child.mjs';
 import { serverEnv } from '../runtime.mjs';
 
 const STARTING_MS = 180_000;
-
-export const data = path.resolve(repository, process.env.MUSTER_DATA ?? '../shared', 'data');
-export const hasRealData = () => existsSync(path.join(data, 'wh40k-10e')) && existsSync(path.join(data, 'lists'));
 
 /**
  * Runs the work on a new, migrated database and drops the database afterwards. If `durable`, commits are forced to disk as in production.
@@ -78,14 +73,3 @@ export const stop = (child) =>
     child.once('exit', resolve);
     if (!child.kill('SIGTERM')) resolve(undefined);
   });
-
-/** Imports the 10th edition as of 2026-06-14. @param {string} databaseUrl */
-export async function importRealData(databaseUrl) {
-  const source = path.join(data, 'wh40k-10e');
-  const args = ['import', 'battlescribe', source, '--edition', '10e', '--label', 'bench', '--effective', '2026-06-14'];
-  await buildPrograms();
-  const code = await runChild([program('muster'), ...args], {
-    env: { ...process.env, DATABASE_URL: databaseUrl },
-  });
-  if (code !== 0) throw new Error(`The import ended with ${code}.`);
-}

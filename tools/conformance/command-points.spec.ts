@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CheckReport } from '#muster/checking';
 import { readRosterBytes } from '#muster/formats';
 import { ENGLISH } from '#muster/messages';
 import { causeIn } from '#muster/rules';
 import { describe, expect, it } from 'vitest';
+import { isPresent, sharedData } from '../../libs/battlescribe/src/read/testing/shared-data.js';
 import { RosterFolder } from './roster-folder.js';
 import { RosterReleases } from './roster-release.js';
 import { judged, rosterFile, type Chosen, type ChosenForce } from './testing/invented-nine.js';
@@ -14,9 +15,6 @@ import { sayingIn } from '../../apps/cli/src/words.js';
 const say = sayingIn(ENGLISH);
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-
-/** Real data, which is not in the repository: the folder named by MUSTER_DATA, by default `../shared` next to the repository. */
-const ROSTERS = path.resolve(ROOT, process.env['MUSTER_DATA'] ?? '../shared', 'data/rosters');
 
 function ledgerOf(report: CheckReport | null) {
   const ledger = report?.budgets.find(({ kind }) => kind === 'command-points');
@@ -31,9 +29,9 @@ function blanked(bytes: Uint8Array): Uint8Array {
   return new TextEncoder().encode(costs.replace(/(<force [^>]*? name="[^"]*?) [+-]?\d+CP"/g, (_, before: string) => `${before}"`));
 }
 
-describe.skipIf(!existsSync(ROSTERS))('the CP of real 9th edition rosters', () => {
+describe.skipIf(!isPresent('rosters'))('the CP of real 9th edition rosters', () => {
   it('equal those of the ledger, except for the documented differences; stated values do not change the ledger', async () => {
-    const rosters = new RosterFolder(ROSTERS);
+    const rosters = new RosterFolder(sharedData('rosters'));
     const releases = new RosterReleases(rosters, false);
     const differing: string[] = [];
     let stating = 0;

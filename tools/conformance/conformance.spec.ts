@@ -1,19 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { evaluate, readRosterXml, type Finding } from '#muster/battlescribe';
 import type { Terminal } from '../../apps/cli/src/command.js';
+import { isPresent, sharedData } from '../../libs/battlescribe/src/read/testing/shared-data.js';
 import { caseConformance } from './case-conformance.js';
 import { conformance } from './command.js';
 import { rosterConformance } from './roster-conformance.js';
 import { RosterFolder } from './roster-folder.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-
-/** Real data, which is not in the repository: the folder named by MUSTER_DATA, by default `../shared` next to the repository. */
-const SHARED = path.resolve(ROOT, process.env['MUSTER_DATA'] ?? '../shared');
-const CASES = path.join(SHARED, 'conformance/cases');
-const ROSTERS = path.join(SHARED, 'data/rosters');
+const CASES = sharedData('../conformance/cases');
 
 /** A force as stated in its file, or as evaluated. */
 interface ForceOfEither {
@@ -40,7 +37,7 @@ async function printed(run: (terminal: Terminal) => Promise<unknown>): Promise<{
   return { lines: parsed, total: lines.at(-1) ?? '', code };
 }
 
-describe.skipIf(!existsSync(CASES))('the behaviour cases', () => {
+describe.skipIf(!isPresent('../conformance/cases'))('the behaviour cases', () => {
   it('all pass in both dialects', async () => {
     const { lines, code } = await printed((terminal) => caseConformance(CASES, ['newrecruit', 'battlescribe'], terminal));
     expect(lines.filter((line) => !line.passed && !('skipped' in line))).toEqual([]);
@@ -48,18 +45,18 @@ describe.skipIf(!existsSync(CASES))('the behaviour cases', () => {
   }, 120_000);
 });
 
-describe.skipIf(!existsSync(ROSTERS))('the real rosters', () => {
+describe.skipIf(!isPresent('rosters'))('the real rosters', () => {
   it('are all reproduced, except for the documented ones, and have the documented findings', async () => {
-    const { lines } = await printed((terminal) => rosterConformance(ROSTERS, terminal));
+    const { lines } = await printed((terminal) => rosterConformance(sharedData('rosters'), terminal));
     expect(lines.filter((line) => !line.passed).map((line) => line.roster)).toEqual(documented('Not reproduced').map(([roster]) => roster));
     const found = lines.flatMap(({ roster = '', findings = [] }) => findings.map((finding) => `${roster} ${briefly(finding)}`));
     expect(found.toSorted()).toEqual(documented('Findings').flatMap(manyTimes).toSorted());
   }, 180_000);
 });
 
-describe.skipIf(!existsSync(ROSTERS))('the forces of real rosters', () => {
+describe.skipIf(!isPresent('rosters'))('the forces of real rosters', () => {
   it('list the same categories as their files, except those saved by New Recruit', async () => {
-    const rosters = new RosterFolder(ROSTERS);
+    const rosters = new RosterFolder(sharedData('rosters'));
     const differing: string[] = [];
     for (const entry of await rosters.manifest()) {
       const { value: file } = readRosterXml(entry.roster, await rosters.roster(entry));

@@ -1,16 +1,10 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { readRosterXml } from '#muster/battlescribe';
 import { readRosterBytes } from '#muster/formats';
 import { describe, expect, it } from 'vitest';
+import { isPresent, sharedData } from '../../libs/battlescribe/src/read/testing/shared-data.js';
 import { RosterFolder } from './roster-folder.js';
 import { RosterReleases } from './roster-release.js';
 import { judgeRoster } from './verdict-conformance.js';
-
-const ROOT = path.resolve(import.meta.dirname, '../..');
-
-/** Real data, which is not in the repository: the folder named by MUSTER_DATA, by default `../shared` next to the repository. */
-const FOLDER = path.resolve(ROOT, process.env['MUSTER_DATA'] ?? '../shared', 'data/rosters');
 
 /**
  * `muster conformance verdicts` judges all rosters. This test judges only every 25th, because each needs a release built from its own
@@ -18,9 +12,9 @@ const FOLDER = path.resolve(ROOT, process.env['MUSTER_DATA'] ?? '../shared', 'da
  */
 const EVERY = 25;
 
-describe.skipIf(!existsSync(FOLDER))('real roster files', () => {
+describe.skipIf(!isPresent('rosters'))('real roster files', () => {
   it('are read completely', async () => {
-    const rosters = new RosterFolder(FOLDER);
+    const rosters = new RosterFolder(sharedData('rosters'));
     const differing: string[] = [];
     for (const entry of await rosters.manifest()) {
       const bytes = await rosters.roster(entry);
@@ -34,7 +28,7 @@ describe.skipIf(!existsSync(FOLDER))('real roster files', () => {
   }, 60_000);
 
   it('have every unit found or reported', async () => {
-    const rosters = new RosterFolder(FOLDER);
+    const rosters = new RosterFolder(sharedData('rosters'));
     const releases = new RosterReleases(rosters);
     const sample = (await rosters.manifest()).filter((_, index) => index % EVERY === 0);
     const lost: string[] = [];

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -7,6 +7,7 @@ import { decodeText, readList, readRosterBytes, splitBlob } from '#muster/format
 import { parseNative, readManualArmy } from '#muster/importers';
 import { zipSync } from 'fflate';
 import { afterAll, expect, it } from 'vitest';
+import { isPresent, sharedData } from '../../libs/battlescribe/src/read/testing/shared-data.js';
 import { mutatedText } from '../../libs/battlescribe/src/testing/mutate-text.js';
 import { Dice } from '../../libs/battlescribe/src/testing/random-roster.js';
 import { listsOfEveryFormat } from '../../libs/formats/src/testing/lists-of-every-format.js';
@@ -26,7 +27,7 @@ const GROWTH = 32;
 const DEEP = 20_000;
 const REAL_SHARE = 0.02;
 
-const DATA = path.resolve(repository, process.env['MUSTER_DATA'] ?? '../shared', 'data');
+const DATA = sharedData();
 const LIST_TEXTS = listsOfEveryFormat.map(([, , text]) => text);
 const ROSTER = readFileSync(path.join(repository, 'libs/battlescribe/src/read/fixtures/two-forces.ros'));
 const CATALOGUES = ['saltmarch.gst', 'marsh-library.cat', 'reed-wardens.cat'].map((name) => ({
@@ -69,7 +70,7 @@ interface Target {
 }
 
 const realOf = (pattern: string): readonly string[] =>
-  existsSync(DATA)
+  isPresent()
     ? globSync(pattern, { cwd: DATA })
         .toSorted()
         .map((file) => path.join(DATA, file))

@@ -6,7 +6,7 @@ import { Dice } from '../../libs/battlescribe/src/testing/random-roster.js';
 import { mutatedList } from '../../libs/formats/src/testing/mutated-list.js';
 import { judged, sampleRelease } from '../../test/checking/sample-release.js';
 import { sayTable } from '../../test/drills/figures.js';
-import { data, hasRealData } from '../bench/serving.mjs';
+import { data, hasRealData } from '../bench/real-data.mjs';
 import { repository } from '../repository.mjs';
 
 const KEPT = path.join(repository, 'docs/baseline/verdicts-invented.tsv');

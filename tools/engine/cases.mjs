@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { addressInBuild } from '../build.mjs';
-import { data } from '../bench/serving.mjs';
+import { data } from '../bench/real-data.mjs';
 
 /** @typedef {import('../../libs/roster/src/index.js').EditionId} EditionId */
 /** @typedef {import('../../libs/checking/src/index.js').CheckSubject} CheckSubject */

@@ -1,14 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { filesIn, isPresent } from '../../../battlescribe/src/read/testing/shared-data.js';
 import { splitBlob } from './split-blob.js';
 
-const folder = path.resolve(process.env['MUSTER_DATA'] ?? '../shared', 'data/lists');
-const present = existsSync(folder);
+const present = isPresent('lists');
 const texts = present
-  ? readdirSync(folder)
-      .filter((name) => name.endsWith('.txt'))
-      .map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8').replaceAll('\r\n', '\n').trim() }))
+  ? filesIn('lists')
+      .filter((file) => file.path.endsWith('.txt'))
+      .map((file) => ({ name: file.path, text: new TextDecoder().decode(file.bytes).replaceAll('\r\n', '\n').trim() }))
   : [];
 
 describe.skipIf(!present)('real lists in one text', () => {

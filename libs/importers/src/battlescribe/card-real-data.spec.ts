@@ -1,6 +1,7 @@
 import { unitCard, type Datasheet } from '#muster/catalogue';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { hasRealData, realData } from './testing/data-sets.js';
+import { isPresent } from '../../../battlescribe/src/read/testing/shared-data.js';
+import { realData } from './testing/data-sets.js';
 import { translate } from './translate.js';
 
 /** The datasheets that have the ability, and the slugs of those without its number. */
@@ -10,7 +11,7 @@ function numbersOf(datasheets: readonly Datasheet[], name: string): readonly [co
   return [having.length, missing.map(({ slug }) => slug)];
 }
 
-describe.skipIf(!hasRealData('wh40k-10e'))('the cards of the 10th edition data of 2026-06-14', () => {
+describe.skipIf(!isPresent('wh40k-10e'))('the cards of the 10th edition data of 2026-06-14', () => {
   let datasheets: readonly Datasheet[] = [];
   beforeAll(async () => {
     const { files, facts } = await realData('wh40k-10e');

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { hasRealData, realData } from './testing/data-sets.js';
+import { isPresent } from '../../../battlescribe/src/read/testing/shared-data.js';
+import { realData } from './testing/data-sets.js';
 import { translate } from './translate.js';
 
 /** The counts of a translated data set, as in the tables of docs/import/battlescribe.md. */
@@ -37,7 +38,7 @@ function tally(words: readonly string[]): Readonly<Record<string, number>> {
 const pairsOf = (row: Awaited<ReturnType<typeof counts>>, ...keys: (keyof Awaited<ReturnType<typeof counts>>)[]) =>
   keys.map((key) => row[key]);
 
-describe.skipIf(!hasRealData('wh40k-10e'))('the 10th edition data of 2026-06-14', () => {
+describe.skipIf(!isPresent('wh40k-10e'))('the 10th edition data of 2026-06-14', () => {
   let read: ReturnType<typeof counts>;
   beforeAll(() => {
     read = counts('10e', 'wh40k-10e');
@@ -125,7 +126,7 @@ function stringsIn(value: unknown): readonly string[] {
   return Object.values(value).flatMap((part) => stringsIn(part));
 }
 
-describe.skipIf(!hasRealData('wh40k-10e-releases'))('older states of the 10th edition data', () => {
+describe.skipIf(!isPresent('wh40k-10e-releases'))('older states of the 10th edition data', () => {
   it.each([
     ['2024-02-20', 36, 1251, 46, 186],
     ['2025-07-14', 36, 1374, 150, 599],
@@ -154,7 +155,7 @@ const KINDS = [
   ...['fortification network', 'auxiliary support'],
 ];
 
-describe.skipIf(!hasRealData('wh40k-9e'))('the 9th edition data of 2023-10-19', () => {
+describe.skipIf(!isPresent('wh40k-9e'))('the 9th edition data of 2023-10-19', () => {
   let read: ReturnType<typeof counts>;
   beforeAll(() => {
     read = counts('9e', 'wh40k-9e');
@@ -223,7 +224,7 @@ describe.skipIf(!hasRealData('wh40k-9e'))('the 9th edition data of 2023-10-19', 
   });
 });
 
-describe.skipIf(!hasRealData('wh40k-8e-2020-07-15-b3dd04dfb7.zip'))('the 8th edition data of 2020-07-15', () => {
+describe.skipIf(!isPresent('wh40k-8e-2020-07-15-b3dd04dfb7.zip'))('the 8th edition data of 2020-07-15', () => {
   it('has the Command points that detachments give', async () => {
     const row = await counts('8e', '', 'wh40k-8e');
     expect(pairsOf(row, 'factions', 'datasheets', 'detachments')).toEqual([47, 1520, 24]);

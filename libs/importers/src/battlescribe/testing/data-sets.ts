@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readArchive, readDataFileXml, StringPool, type DataFile } from '#muster/battlescribe';
+import { sharedData } from '../../../../battlescribe/src/read/testing/shared-data.js';
 import { collectProseFacts, type ProseFacts } from '../prose/prose-facts.js';
 
 /** A data set: its files, and the facts from their rules text. */
@@ -11,25 +12,15 @@ export interface DataSet {
 }
 
 const FIXTURES = fileURLToPath(new URL('../fixtures', import.meta.url));
-const ROOT = fileURLToPath(new URL('../../../../..', import.meta.url));
-const REAL = path.resolve(ROOT, process.env['MUSTER_DATA'] ?? '../shared', 'data');
 
 /** The small invented data set of an edition. */
 export function inventedData(edition: '8e' | '9e' | '10e'): DataSet {
   return readAll(filesIn(path.join(FIXTURES, edition)));
 }
 
-/**
- * Whether real data is present. It is not in the repository, but in the folder named by MUSTER_DATA (by default `../shared` next to the
- * repository).
- */
-export function hasRealData(...parts: readonly string[]): boolean {
-  return existsSync(path.join(REAL, ...parts));
-}
-
 /** Reads a folder of data files, or the zip file in it whose name starts with `zip`. */
 export async function realData(folder: string, zip?: string): Promise<DataSet> {
-  const inside = path.join(REAL, folder);
+  const inside = sharedData(folder);
   if (zip === undefined) return readAll(filesIn(inside));
   const name = readdirSync(inside).find((candidate) => candidate.startsWith(zip) && candidate.endsWith('.zip'));
   if (name === undefined) throw new Error(`There is no ${zip} in ${folder}.`);
