@@ -167,6 +167,9 @@ export const HELD: Readonly<Record<string, Readonly<Record<string, readonly Cana
     entry_id: ['draft entry'],
     reason: ['draft reason'],
   },
+  packed_release: {
+    content: DATA,
+  },
   overlay: {
     author: OPERATOR,
     field: PROGRAM,

@@ -23,6 +23,7 @@ const WRITES = /\b(?:insert|update|delete)\b/i;
 /** Periodic work; sweeping content looks at all of it on purpose. */
 const TASKS = [
   'judge-submissions',
+  'pack-releases',
   'announce-reveals',
   'expire-checks',
   'expire-events',

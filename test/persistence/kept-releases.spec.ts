@@ -13,20 +13,22 @@ let database: TestDatabase;
 let services: Services;
 let folder: string;
 
+const imported = (label: string, unitsPerFaction: number) =>
+  services.imports.import({
+    edition: '10e',
+    label,
+    effectiveFrom: '2026-01-01',
+    sourceRevision: null,
+    source: inventedSource({ factions: 1, unitsPerFaction }),
+    actor: { name: 'ada' },
+  });
+
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'muster-kept-'));
   database = await createTestDatabase();
   services = await openServices(database.url);
-  const source = inventedSource({ factions: 1, unitsPerFaction: 3 });
-  const request = {
-    edition: '10e',
-    label: 'reeds',
-    effectiveFrom: '2026-01-01',
-    sourceRevision: null,
-    source,
-    actor: { name: 'ada' },
-  } as const;
-  await services.imports.import(request);
+  await imported('reeds', 3);
+  await imported('sedges', 2);
 });
 afterAll(async () => {
   await services.close();
@@ -35,12 +37,12 @@ afterAll(async () => {
 });
 
 /** Loads the release in a process of its own, as it were, that keeps releases in the folder. */
-async function loaded(build: string) {
+async function loaded(build: string, label = 'reeds') {
   const module = PersistenceModule.forRoot({ url: database.url, poolSize: 2 }, { folder, build });
   const context = await NestFactory.createApplicationContext(module, { logger: ['error'], abortOnError: false });
   try {
     const releases = context.get(ReleaseRepository);
-    return await releases.load((await releases.findByLabel('reeds'))?.id ?? '');
+    return await releases.load((await releases.findByLabel(label))?.id ?? '');
   } finally {
     await context.close();
   }
@@ -55,10 +57,12 @@ it('a process that keeps releases loads what others load', async () => {
 });
 
 it('reads the kept file instead of the rows, unless another build wrote it', async () => {
-  const release = await services.releases.findByLabel('reeds');
-  const data = await services.releases.load(release?.id ?? '');
-  if (!release || !data) throw new Error('The release is gone.');
-  await new KeptReleases({ folder, build: 'one' }).write(release, { readModel: data.readModel, overlays: [], files: [] });
-  expect((await loaded('one'))?.files).toEqual([]);
-  expect(await loaded('two')).toEqual(data);
+  const [reeds, sedges] = await Promise.all(['reeds', 'sedges'].map((label) => services.releases.findByLabel(label)));
+  const others = await loaded('one', 'sedges');
+  const kept = new KeptReleases({ folder, build: 'one' });
+  const bytes = sedges && (await kept.read(sedges));
+  if (!reeds || !bytes) throw new Error('Nothing is kept.');
+  await kept.write(reeds, () => bytes);
+  expect((await loaded('one'))?.readModel).toEqual(others?.readModel);
+  expect(await loaded('two')).toEqual(await services.releases.load(reeds.id));
 });

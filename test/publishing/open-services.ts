@@ -6,6 +6,7 @@ import {
   OverlayRepository,
   PersistenceModule,
   PrismaService,
+  ReleasePacker,
   ReleaseRepository,
 } from '#muster/persistence';
 import {
@@ -32,6 +33,7 @@ export interface Services {
   readonly overlays: OverlayRepository;
   readonly audit: AuditRepository;
   readonly sweeper: ContentSweeper;
+  readonly packer: ReleasePacker;
   readonly database: PrismaService;
   /** Runs an SQL statement of the test and returns its rows. */
   readonly sql: (text: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
@@ -61,6 +63,7 @@ export async function openServices(url: string): Promise<Services> {
     overlays: get(OverlayRepository),
     audit: get(AuditRepository),
     sweeper: get(ContentSweeper),
+    packer: get(ReleasePacker),
     database: get(PrismaService),
     sql: (text) => get(PrismaService).session(async (connection) => (await connection.query<Record<string, unknown>>(text)).rows),
     close: () => context.close(),

@@ -76,6 +76,7 @@ describe('periodic work', () => {
       'expire-events',
       'expire-sessions',
       'judge-submissions',
+      'pack-releases',
       'sweep-content',
       'sweep-names',
       'tend-partitions',

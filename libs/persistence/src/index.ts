@@ -134,6 +134,7 @@ export { PersistenceModule } from './persistence.module.js';
 export { PrismaService, type PoolUse, type Statement } from './prisma.service.js';
 export { ReleaseListener } from './release/release-listener.service.js';
 export { KeptReleases, type KeptReleasesOptions } from './release/kept-releases.js';
+export { ReleasePacker } from './release/release-packer.service.js';
 export { ReleaseRepository, type ReleaseFilter } from './release/release.repository.js';
 export { isSample, type StoredRelease } from './release/stored-release.js';
 export { ContentSession, toStoredRows, type StoredEntries, type StoredFile } from './store/content-session.js';

@@ -39,7 +39,9 @@ import { PrismaService } from './prisma.service.js';
 import { DraftRepository } from './release/draft.repository.js';
 import { KeptReleases, type KeptReleasesOptions } from './release/kept-releases.js';
 import { KnownReleasesService } from './release/known-releases.service.js';
+import { PackedReleases } from './release/packed-release.repository.js';
 import { ReleaseListener } from './release/release-listener.service.js';
+import { ReleasePacker } from './release/release-packer.service.js';
 import { ReleaseRepository } from './release/release.repository.js';
 import { RosterCheckRunRepository } from './roster/roster-check-run.repository.js';
 import { RosterCheckRepository } from './roster/roster-check.repository.js';
@@ -65,7 +67,9 @@ const PROVIDERS: Provider[] = [
   ImportSessions,
   ContentSweeper,
   PartitionRepository,
+  PackedReleases,
   ReleaseRepository,
+  ReleasePacker,
   DraftRepository,
   EntryBodies,
   CatalogueRepository,

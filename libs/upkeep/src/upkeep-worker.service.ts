@@ -7,6 +7,7 @@ import {
   PageSessionRepository,
   PartitionRepository,
   RateBudgetRepository,
+  ReleasePacker,
   UnknownNameRepository,
   type Json,
 } from '#muster/persistence';
@@ -43,11 +44,13 @@ export class UpkeepWorker {
     budgets: RateBudgetRepository,
     content: ContentSweeper,
     partitions: PartitionRepository,
+    releases: ReleasePacker,
     @Inject(UPKEEP_SETTINGS) { auditMonths }: UpkeepSettings,
   ) {
     this.#tasks = new Map<string, Task>([
       ['judge-submissions', { cron: EACH_MINUTE, run: () => eventChecks.judgeLeftOver() }],
       ['announce-reveals', { cron: EACH_MINUTE, run: () => webhooks.announceReveals() }],
+      ['pack-releases', { cron: EACH_MINUTE, run: () => releases.packNext() }],
       ['expire-checks', { cron: '*/5 * * * *', run: () => checkJobs.expire() }],
       ['expire-events', { cron: '*/5 * * * *', run: () => events.expire() }],
       ['expire-sessions', { cron: '11 * * * *', run: () => sessions.expire() }],

@@ -2,7 +2,6 @@ import { hash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PointsTable, PriceList } from '#muster/catalogue';
-import { fromBytes, type ReleaseContent, type StoredContent, toBytes } from './kept-content.js';
 import type { StoredRelease } from './stored-release.js';
 
 /** Where releases are kept on disk, and by which build; another build may read a release differently. */
@@ -28,13 +27,13 @@ export class KeptReleases {
   /** Null if nothing is to be kept. */
   constructor(private readonly options: KeptReleasesOptions | null) {}
 
-  async read(release: StoredRelease): Promise<ReleaseContent | null> {
-    const bytes = await this.#read(release, 'release');
-    return bytes && fromBytes(bytes);
+  /** What `packContent` made of the release. */
+  read(release: StoredRelease): Promise<Buffer | null> {
+    return this.#read(release, 'release');
   }
 
-  write(release: StoredRelease, content: StoredContent): Promise<void> {
-    return this.#write(release, 'release', () => toBytes(content));
+  write(release: StoredRelease, packed: () => Buffer | Promise<Buffer>): Promise<void> {
+    return this.#write(release, 'release', packed);
   }
 
   async readPrices(release: StoredRelease): Promise<PriceList | null> {
@@ -60,10 +59,10 @@ export class KeptReleases {
   }
 
   /** Does nothing if the folder cannot be written. */
-  async #write(release: StoredRelease, part: Part, content: () => Buffer): Promise<void> {
+  async #write(release: StoredRelease, part: Part, content: () => Buffer | Promise<Buffer>): Promise<void> {
     const { options } = this;
     if (!options || release.status === 'draft') return;
-    const body = content();
+    const body = await content();
     const file = fileOf(release, part, options);
     const unfinished = `${file}.${randomBytes(6).toString('hex')}`;
     try {

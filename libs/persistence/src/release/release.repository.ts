@@ -10,10 +10,11 @@ import { fromPieces } from '../store/tree-chunks.js';
 import { TreeStore } from '../store/tree.store.js';
 import { OverlayRepository } from '../overlay.repository.js';
 import { LONGEST_OF_TASK, PrismaService } from '../prisma.service.js';
-import type { ReleaseContent } from './kept-content.js';
 import { KeptReleases } from './kept-releases.js';
 import { type KnownReleases, KnownReleasesService } from './known-releases.service.js';
 import type { NewRelease } from './new-release.js';
+import { openContent, packContent, type ReleaseContent } from './packed-content.js';
+import { PackedReleases } from './packed-release.repository.js';
 import { writeDraft, writePublished } from './write-published.js';
 import { isSample, type StoredRelease } from './stored-release.js';
 
@@ -36,6 +37,7 @@ export class ReleaseRepository {
     private readonly overlays: OverlayRepository,
     private readonly readModels: ReadModelStore,
     private readonly kept: KeptReleases,
+    private readonly packed: PackedReleases,
   ) {}
 
   /** Newest effective date first; releases of the same date are sorted by publication time, latest first. */
@@ -98,11 +100,22 @@ export class ReleaseRepository {
   async load(id: string): Promise<ReleaseData | null> {
     const release = await this.find(id);
     if (!release) return null;
-    const { files, overlays, readModel } = (await this.kept.read(release)) ?? (await this.#content(release));
+    const { files, overlays, readModel } = (await this.#packed(release)) ?? (await this.#stored(release));
     return { release, files: applyNodeOverlays(files, overlays), readModel };
   }
 
-  async #content(release: StoredRelease): Promise<ReleaseContent> {
+  /** From this machine's disk or the database. Null if the release is packed in neither. */
+  async #packed(release: StoredRelease): Promise<ReleaseContent | null> {
+    const kept = await this.kept.read(release);
+    if (kept) return openContent(kept);
+    const packed = await this.packed.read(release);
+    if (!packed) return null;
+    await this.kept.write(release, () => packed);
+    const content = openContent(packed, new SharedValues());
+    return { ...content, readModel: this.readModels.withEntriesInUse(content) };
+  }
+
+  async #stored(release: StoredRelease): Promise<ReleaseContent> {
     const { id } = release;
     const shared = new SharedValues();
     const [pieces, overlays, readModel] = await Promise.all([
@@ -110,8 +123,8 @@ export class ReleaseRepository {
       this.overlays.list(id),
       this.readModels.load(id, shared),
     ]);
-    await this.kept.write(release, { files: pieces, overlays, readModel });
-    return { files: pieces.map((file) => fromPieces(file, shared)), overlays, readModel };
+    await this.kept.write(release, () => packContent({ files: pieces, overlays, ...readModel }));
+    return { files: pieces.map((file) => fromPieces(file, shared)), overlays, ...readModel };
   }
 
   /** The files of the release without its overlays. */
@@ -126,7 +139,7 @@ export class ReleaseRepository {
 
   /** The read model, which people browse. */
   async loadReadModel(id: string): Promise<ReadModel> {
-    return this.readModels.load(id);
+    return (await this.readModels.load(id)).readModel;
   }
 
   /** The prices of the read model, without reading the rest of it. */

@@ -1,7 +1,7 @@
 import type { PointsTable, PriceList, ReadModel } from '#muster/catalogue';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import type { EntryKind, EntryOf } from '../catalogue/entry-kind.js';
+import { entriesOf, type EntryKind, type EntryOf } from '../catalogue/entry-kind.js';
 import { PrismaService, type Statement } from '../prisma.service.js';
 import { RowsInUse } from './rows-in-use.js';
 import { fromRuns } from './runs.js';
@@ -18,6 +18,11 @@ const POINTS: Statement = {
 /** Rows whose prices are kept: those of the datasheets and enhancements that the dated states of an edition have. Not `max`, which would set aside their room at once. */
 const PRICED_ROWS = { maxSize: 20_000, sizeCalculation: () => 1 };
 
+interface StoredEntry<Entry> {
+  readonly row: number;
+  readonly entry: Entry;
+}
+
 interface PricedRow<Points> {
   readonly id: string;
   readonly points: Points;
@@ -28,6 +33,14 @@ export interface EntryRowId {
   readonly row: number;
   readonly kind: EntryKind;
   readonly id: string;
+}
+
+/** The rows that hold the entries of a read model, of each kind in the order of the entries. */
+export type EntryRows = Readonly<Record<EntryKind, readonly number[]>>;
+
+export interface StoredReadModel {
+  readonly readModel: ReadModel;
+  readonly rows: EntryRows;
 }
 
 /** Loads the read model of a release. */
@@ -46,15 +59,42 @@ export class ReadModelStore {
   constructor(private readonly prisma: PrismaService) {}
 
   /** Sorted by name within each kind. Releases that are in use at once share the entries that are the same in both. */
-  async load(releaseId: string, shared: SharedValues | null = null): Promise<ReadModel> {
+  async load(releaseId: string, shared: SharedValues | null = null): Promise<StoredReadModel> {
     const rows = await this.#rows(releaseId);
-    const entries = <Kind extends EntryKind>(kind: Kind) => this.#entries(kind, rows.get(kind) ?? [], shared);
+    const ofKind = <Kind extends EntryKind>(kind: Kind) => this.#entries(kind, rows.get(kind) ?? [], shared);
+    const factions = await ofKind('faction');
+    const datasheets = await ofKind('datasheet');
+    const detachments = await ofKind('detachment');
+    const enhancements = await ofKind('enhancement');
+    const armyOptions = await ofKind('armyOption');
     return {
-      factions: await entries('faction'),
-      datasheets: await entries('datasheet'),
-      detachments: await entries('detachment'),
-      enhancements: await entries('enhancement'),
-      armyOptions: await entries('armyOption'),
+      readModel: {
+        factions: factions.map(({ entry }) => entry),
+        datasheets: datasheets.map(({ entry }) => entry),
+        detachments: detachments.map(({ entry }) => entry),
+        enhancements: enhancements.map(({ entry }) => entry),
+        armyOptions: armyOptions.map(({ entry }) => entry),
+      },
+      rows: {
+        faction: factions.map(({ row }) => row),
+        datasheet: datasheets.map(({ row }) => row),
+        detachment: detachments.map(({ row }) => row),
+        enhancement: enhancements.map(({ row }) => row),
+        armyOption: armyOptions.map(({ row }) => row),
+      },
+    };
+  }
+
+  /** The read model with the entries of other releases in use in place of equal ones. */
+  withEntriesInUse({ readModel, rows }: StoredReadModel): ReadModel {
+    const ofKind = <Kind extends EntryKind>(kind: Kind) =>
+      entriesOf(readModel, kind).map((entry, at) => this.#inUse[kind].getOrAdd(rows[kind][at] ?? 0, entry));
+    return {
+      factions: ofKind('faction'),
+      datasheets: ofKind('datasheet'),
+      detachments: ofKind('detachment'),
+      enhancements: ofKind('enhancement'),
+      armyOptions: ofKind('armyOption'),
     };
   }
 
@@ -91,17 +131,19 @@ export class ReadModelStore {
     return new Map([...priced.values()].flatMap((one) => (one === undefined ? [] : [[one.id, one.points] as const])));
   }
 
-  async #entries<Kind extends EntryKind>(kind: Kind, rows: readonly number[], shared: SharedValues | null): Promise<EntryOf[Kind][]> {
+  async #entries<Kind extends EntryKind>(
+    kind: Kind,
+    rows: readonly number[],
+    shared: SharedValues | null,
+  ): Promise<readonly StoredEntry<EntryOf[Kind]>[]> {
     const inUse: RowsInUse<EntryOf[Kind]> = this.#inUse[kind];
     const entries = new Map(rows.map((row) => [row, inUse.get(row)]));
     const missing = rows.filter((row) => entries.get(row) === undefined);
     const read = missing.length === 0 ? [] : await this.prisma.content<{ row: number; body: EntryOf[Kind] }>(BODIES, [missing]);
-    for (const { row, body } of read) {
-      const entry = shared ? shared.share(body) : body;
-      inUse.add(row, entry);
-      entries.set(row, entry);
-    }
-    return [...entries.values()].filter((entry) => entry !== undefined).toSorted(byName);
+    for (const { row, body } of read) entries.set(row, inUse.getOrAdd(row, shared ? shared.share(body) : body));
+    return [...entries]
+      .flatMap(([row, entry]) => (entry === undefined ? [] : [{ row, entry }]))
+      .toSorted((a, b) => byName(a.entry, b.entry));
   }
 }
 

@@ -9,8 +9,12 @@ export class RowsInUse<Value extends object> {
     return this.#known.get(row)?.deref();
   }
 
-  add(row: number, value: Value): void {
+  /** What is in use already, or else the value from now on. */
+  getOrAdd(row: number, value: Value): Value {
+    const known = this.get(row);
+    if (known !== undefined) return known;
     this.#known.set(row, new WeakRef(value));
     this.#unused.register(value, row);
+    return value;
   }
 }

@@ -38,6 +38,11 @@ export class TreeStore {
     return this.#texts(BODIES, await this.#runs(releaseId, layer));
   }
 
+  /** The same texts file by file, so that only those of one file are in memory at a time. */
+  async *eachPieces(releaseId: string): AsyncGenerator<readonly string[], void, undefined> {
+    for (const runs of await this.#runs(releaseId, 'data')) yield* await this.#texts(BODIES, [runs]);
+  }
+
   /** The locations of a release's files, in order. */
   async listStored(releaseId: string, layer: FileLayer = 'data'): Promise<readonly StoredFile[]> {
     const files = await this.#runs(releaseId, layer);

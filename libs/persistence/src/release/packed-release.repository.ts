@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { PrismaService, type Statement } from '../prisma.service.js';
+import { PACKED_FORMAT } from './packed-content.js';
+import type { StoredRelease } from './stored-release.js';
+
+const READ: Statement = {
+  name: 'packed-release',
+  text: 'SELECT content FROM packed_release WHERE release_id = $1 AND revision = $2 AND format = $3',
+};
+const LIST: Statement = { name: 'packed-releases', text: 'SELECT release_id AS id, revision FROM packed_release WHERE format = $1' };
+const SAVE: Statement = {
+  name: 'packed-release-save',
+  text: `INSERT INTO packed_release (release_id, revision, format, content) VALUES ($1, $2, $3, $4)
+    ON CONFLICT (release_id) DO UPDATE SET revision = excluded.revision, format = excluded.format, content = excluded.content, packed_at = now()`,
+};
+const REMOVE_OTHERS: Statement = {
+  name: 'packed-release-remove-others',
+  text: 'DELETE FROM packed_release WHERE release_id <> ALL($1::uuid[])',
+};
+
+/** Releases as `packContent` packs them, which a process opens in a third of the time that their rows take. */
+@Injectable()
+export class PackedReleases {
+  constructor(private readonly prisma: PrismaService) {}
+
+  /** Null if the release is not packed as it is now. */
+  async read({ id, revision, status }: StoredRelease): Promise<Buffer | null> {
+    if (status === 'draft') return null;
+    const [row] = await this.prisma.content<{ readonly content: Buffer }>(READ, [id, revision, PACKED_FORMAT]);
+    return row?.content ?? null;
+  }
+
+  async isPacked(): Promise<(release: StoredRelease) => boolean> {
+    const rows = await this.prisma.query<{ readonly id: string; readonly revision: number }>(LIST, [PACKED_FORMAT]);
+    const revisions = new Map(rows.map(({ id, revision }) => [id, revision]));
+    return ({ id, revision }) => revisions.get(id) === revision;
+  }
+
+  async save({ id, revision }: StoredRelease, content: Buffer): Promise<void> {
+    await this.prisma.query(SAVE, [id, revision, PACKED_FORMAT, content]);
+  }
+
+  async removeOthers(kept: readonly StoredRelease[]): Promise<void> {
+    await this.prisma.query(REMOVE_OTHERS, [kept.map(({ id }) => id)]);
+  }
+}
