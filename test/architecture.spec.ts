@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cruise, type ICruiseResult, type IViolation } from 'dependency-cruiser';
@@ -32,6 +32,14 @@ describe('the repository', () => {
     // Without a compiler that it can use, dependency-cruiser skips TypeScript files and reports no violations.
     const seen = new Set(modules.map(({ source }) => source));
     expect(globSync('{apps,libs,test}/**/*.{ts,tsx}', { cwd: repository }).filter((file) => !seen.has(file))).toEqual([]);
+  });
+
+  it('reads real data in tests through the modules from which test:data finds its specs', () => {
+    const { scripts } = JSON.parse(readFileSync(path.join(repository, 'package.json'), 'utf8'));
+    const ofTests = globSync('{apps,libs,packages,test,tools}/**/{*.spec.ts,testing/*.ts}', { cwd: repository });
+    const readers = ofTests.filter((file) => /env(?:\.|\[')MUSTER_DATA\b/.test(readFileSync(path.join(repository, file), 'utf8')));
+    expect(readers.filter((file) => !scripts['test:data'].split(' ').includes(file))).toEqual([]);
+    expect(readers).toHaveLength(1);
   });
 
   it('explains every wall in a sentence', () => {
