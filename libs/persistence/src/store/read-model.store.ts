@@ -88,7 +88,10 @@ export class ReadModelStore {
   /** The read model with the entries of other releases in use in place of equal ones. */
   withEntriesInUse({ readModel, rows }: StoredReadModel): ReadModel {
     const ofKind = <Kind extends EntryKind>(kind: Kind) =>
-      entriesOf(readModel, kind).map((entry, at) => this.#inUse[kind].getOrAdd(rows[kind][at] ?? 0, entry));
+      entriesOf(readModel, kind).map((entry, at) => {
+        const row = rows[kind][at];
+        return row === undefined ? entry : this.#inUse[kind].getOrAdd(row, entry);
+      });
     return {
       factions: ofKind('faction'),
       datasheets: ofKind('datasheet'),
