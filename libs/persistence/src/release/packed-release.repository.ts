@@ -30,10 +30,11 @@ export class PackedReleases {
     return row?.content ?? null;
   }
 
-  async isPacked(): Promise<(release: StoredRelease) => boolean> {
+  /** Those of the releases that are not packed as they are now, in the same order. */
+  async unpacked(releases: readonly StoredRelease[]): Promise<readonly StoredRelease[]> {
     const rows = await this.prisma.query<{ readonly id: string; readonly revision: number }>(LIST, [PACKED_FORMAT]);
     const revisions = new Map(rows.map(({ id, revision }) => [id, revision]));
-    return ({ id, revision }) => revisions.get(id) === revision;
+    return releases.filter(({ id, revision }) => revisions.get(id) !== revision);
   }
 
   async save({ id, revision }: StoredRelease, content: Buffer): Promise<void> {

@@ -27,8 +27,7 @@ export class ReleasePacker {
     const editions = await Promise.all(EDITIONS.map((edition) => this.releases.listPublished(edition)));
     const newest = editions.flatMap((releases) => releases.slice(0, PACKED_OF_EDITION)).toSorted(byDate);
     await this.packed.removeOthers(newest);
-    const isPacked = await this.packed.isPacked();
-    const release = newest.find((one) => !isPacked(one)) ?? null;
+    const [release = null] = await this.packed.unpacked(newest);
     if (release) await this.packed.save(release, await this.#pack(release));
     return release;
   }
