@@ -15,6 +15,15 @@ export type AnyEntry = EntryOf[EntryKind];
 
 export const ENTRY_KINDS: readonly EntryKind[] = ['faction', 'datasheet', 'detachment', 'enhancement', 'armyOption'];
 
+/** The read model of the entries of each kind. */
+export const readModelOf = (ofKind: <Kind extends EntryKind>(kind: Kind) => readonly EntryOf[Kind][]): ReadModel => ({
+  factions: ofKind('faction'),
+  datasheets: ofKind('datasheet'),
+  detachments: ofKind('detachment'),
+  enhancements: ofKind('enhancement'),
+  armyOptions: ofKind('armyOption'),
+});
+
 /** The entries of a kind in a read model. */
 export function entriesOf<Kind extends EntryKind>(readModel: ReadModel, kind: Kind): readonly EntryOf[Kind][] {
   const lists: { readonly [K in EntryKind]: readonly EntryOf[K][] } = {

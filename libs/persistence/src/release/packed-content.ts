@@ -62,14 +62,14 @@ export async function packContent({ files, overlays, readModel, rows }: StoredCo
   const sheets = await add(JSON.stringify({ ...readModel, datasheets: datasheets.map(withoutDeferred) }));
   const deferred: number[] = [];
   for (const field of DEFERRED) deferred.push(await add(datasheets.map((datasheet) => JSON.stringify(datasheet[field])).join('\n')));
-  const packed: PackedFile[] = [];
+  const packedFiles: PackedFile[] = [];
   for await (const pieces of files) {
     const { header, lists } = textsOf(pieces);
     const kept: PackedList[] = [];
     for (const { text, ...list } of lists) kept.push({ ...list, length: text.length, bytes: await add(text) });
-    packed.push({ header, lists: kept });
+    packedFiles.push({ header, lists: kept });
   }
-  const index: Index = { overlays, rows, readModel: sheets, deferred, files: packed };
+  const index: Index = { overlays, rows, readModel: sheets, deferred, files: packedFiles };
   return Buffer.concat([Buffer.from(`${JSON.stringify(index)}\n`), ...parts]);
 }
 

@@ -1,7 +1,7 @@
 import type { PointsTable, PriceList, ReadModel } from '#muster/catalogue';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { entriesOf, type EntryKind, type EntryOf } from '../catalogue/entry-kind.js';
+import { entriesOf, readModelOf, type EntryKind, type EntryOf } from '../catalogue/entry-kind.js';
 import { PrismaService, type Statement } from '../prisma.service.js';
 import { RowsInUse } from './rows-in-use.js';
 import { fromRuns } from './runs.js';
@@ -35,6 +35,8 @@ export interface EntryRowId {
   readonly id: string;
 }
 
+type EntriesWithRows = { readonly [Kind in EntryKind]: readonly StoredEntry<EntryOf[Kind]>[] };
+
 /** The rows that hold the entries of a read model, of each kind in the order of the entries. */
 export type EntryRows = Readonly<Record<EntryKind, readonly number[]>>;
 
@@ -62,43 +64,34 @@ export class ReadModelStore {
   async load(releaseId: string, shared: SharedValues | null = null): Promise<StoredReadModel> {
     const rows = await this.#rows(releaseId);
     const ofKind = <Kind extends EntryKind>(kind: Kind) => this.#entries(kind, rows.get(kind) ?? [], shared);
-    const factions = await ofKind('faction');
-    const datasheets = await ofKind('datasheet');
-    const detachments = await ofKind('detachment');
-    const enhancements = await ofKind('enhancement');
-    const armyOptions = await ofKind('armyOption');
+    const stored: EntriesWithRows = {
+      faction: await ofKind('faction'),
+      datasheet: await ofKind('datasheet'),
+      detachment: await ofKind('detachment'),
+      enhancement: await ofKind('enhancement'),
+      armyOption: await ofKind('armyOption'),
+    };
+    const rowsOf = (kind: EntryKind) => stored[kind].map(({ row }) => row);
     return {
-      readModel: {
-        factions: factions.map(({ entry }) => entry),
-        datasheets: datasheets.map(({ entry }) => entry),
-        detachments: detachments.map(({ entry }) => entry),
-        enhancements: enhancements.map(({ entry }) => entry),
-        armyOptions: armyOptions.map(({ entry }) => entry),
-      },
+      readModel: readModelOf((kind) => stored[kind].map(({ entry }) => entry)),
       rows: {
-        faction: factions.map(({ row }) => row),
-        datasheet: datasheets.map(({ row }) => row),
-        detachment: detachments.map(({ row }) => row),
-        enhancement: enhancements.map(({ row }) => row),
-        armyOption: armyOptions.map(({ row }) => row),
+        faction: rowsOf('faction'),
+        datasheet: rowsOf('datasheet'),
+        detachment: rowsOf('detachment'),
+        enhancement: rowsOf('enhancement'),
+        armyOption: rowsOf('armyOption'),
       },
     };
   }
 
   /** The read model with the entries of other releases in use in place of equal ones. */
   withEntriesInUse({ readModel, rows }: StoredReadModel): ReadModel {
-    const ofKind = <Kind extends EntryKind>(kind: Kind) =>
+    return readModelOf((kind) =>
       entriesOf(readModel, kind).map((entry, at) => {
         const row = rows[kind][at];
         return row === undefined ? entry : this.#inUse[kind].getOrAdd(row, entry);
-      });
-    return {
-      factions: ofKind('faction'),
-      datasheets: ofKind('datasheet'),
-      detachments: ofKind('detachment'),
-      enhancements: ofKind('enhancement'),
-      armyOptions: ofKind('armyOption'),
-    };
+      }),
+    );
   }
 
   /** The rows that hold the entries of a release. */
