@@ -2,14 +2,13 @@
 // printed only on the screen. `node tools/draw-clauses.mjs [seed] [folder of 10th edition data]`
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { data } from './bench/real-data.mjs';
 import { addressInBuild, buildModules } from './build.mjs';
-import { repository } from './repository.mjs';
 
 /** How many clauses of each kind are drawn. Without these numbers, the rare kinds would hardly ever be drawn. */
 const DRAWN = { leader: 10, transport: 8, bearer: 8, warlord: 4 };
 
-const data = path.resolve(repository, process.env.MUSTER_DATA ?? '../shared', 'data/wh40k-10e');
-const [, , given, folder = data] = process.argv;
+const [, , given, folder = path.join(data, 'wh40k-10e')] = process.argv;
 const seed = given === undefined ? Date.now() % 1_000_000 : Number(given);
 if (!Number.isInteger(seed)) throw new Error('The seed is a whole number.');
 
