@@ -11,7 +11,7 @@ import { stopOnSignals } from './platform/stop-on-signals.js';
 const UNUSABLE_CONFIG = 78;
 
 async function start(): Promise<void> {
-  limitHeapGrowth('api');
+  limitHeapGrowth();
   const config = readConfig(await environment(), process.stdout.isTTY);
   const app = await createApp(config);
   stopOnSignals(app, config.timeouts.shutdown);

@@ -8,7 +8,7 @@ const UNUSABLE_CONFIG = 78;
 const UNAVAILABLE = 69;
 
 async function start(): Promise<void> {
-  limitHeapGrowth('worker');
+  limitHeapGrowth();
   compileQuickly();
   const settings = readWorkerSettings(process.env);
   const serializers = { err: describeError };

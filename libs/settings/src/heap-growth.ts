@@ -1,17 +1,17 @@
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * Percent by which the heap of a thread may grow beyond what is in use before all garbage is collected. With 25 in the api, edits of saved
- * rosters take a tenth longer, and with 20 a third. A worker keeps no rosters, so it has room for more: with 40, a job takes a tenth longer.
+ * Percent by which the heap of a thread may grow beyond what is in use before all garbage is collected. With 40, edits of saved rosters and
+ * jobs take a tenth longer; with more, an api that only checks needs nearly all of the 512 MB that it may have.
  */
-const GROWTH = { api: 40, worker: 90 } as const;
+const GROWTH = 80;
 
 /**
  * Keeps the heaps of this process and of its threads close to what they use. V8 by itself lets a heap grow to several times its content,
  * which is large and changes little here: releases, entries and rosters that are kept.
  */
-export function limitHeapGrowth(of: keyof typeof GROWTH): void {
-  setFlagsFromString(`--heap-growing-percent=${GROWTH[of]}`);
+export function limitHeapGrowth(): void {
+  setFlagsFromString(`--heap-growing-percent=${GROWTH}`);
   // V8 makes objects among the old ones where earlier ones of the same place in the code have lasted. Those of an opened release last, but
   // not those that the same code makes for each list: they would fill the old heap until all of it is collected.
   setFlagsFromString('--no-allocation-site-pretenuring');
