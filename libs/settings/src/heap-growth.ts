@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 
 /**
  * Percent by which the heap of a thread may grow beyond what is in use before all garbage is collected. With 40, edits of saved rosters and
- * jobs take a tenth longer; with more, an api that only checks needs nearly all of the 512 MB that it may have.
+ * jobs take a tenth longer. With 80, an api that only checks takes up to 476 of the 512 MB that it may have.
  */
 const GROWTH = 80;
 
