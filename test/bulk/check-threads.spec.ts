@@ -5,6 +5,7 @@ import request from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ThreadEntry } from '#muster/bulk';
 import { NOTHING_ASKED } from '#muster/checking';
+import { PrismaService } from '#muster/persistence';
 import { ThreadLost } from '../../libs/bulk/src/threads/judging-thread.js';
 import { ThreadPool } from '../../libs/bulk/src/threads/thread-pool.js';
 import { checkingThread, runsModule } from './threads.js';
@@ -164,4 +165,18 @@ it('knows a release in every thread as soon as its publication is acknowledged',
     const answers = await Promise.all([1, 2].map(() => check(threaded, TEXTS[0] ?? '', `?release=${label}`)));
     expect(answers.map(({ status, body }) => [status, body.release?.label])).toEqual(answers.map(() => [200, label]));
   }
+});
+
+it('learns in every thread, from the process alone, what another process published', { timeout: 120_000 }, async () => {
+  await publishUnchanged(plain, { label: 'elsewhere', effectiveFrom: '2026-11-01' });
+  const statuses = async () => {
+    const answers = await Promise.all([1, 2].map(() => check(threaded, TEXTS[0] ?? '', '?release=elsewhere')));
+    return answers.map(({ status }) => status);
+  };
+  await expect.poll(statuses, { timeout: 30_000 }).toEqual([200, 200]);
+  const statement = {
+    name: 'connections-of-threads',
+    text: "SELECT DISTINCT application_name FROM pg_stat_activity WHERE application_name LIKE 'muster thread%'",
+  };
+  expect(await plain.app.get(PrismaService, { strict: false }).query(statement, [])).toEqual([{ application_name: 'muster thread' }]);
 });

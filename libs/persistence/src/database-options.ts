@@ -7,7 +7,7 @@ export interface DatabaseOptions {
   readonly replicaUrl: string | null;
   /** Tells the URL to a process that may do without the database. It is called before the first connection is opened. */
   readonly findUrl: (() => Promise<string>) | null;
-  /** Whether the process listens for changes that others make. A short-lived one reads them when its caches expire. */
+  /** Whether changes that others make are listened for. Without that, they are read when caches expire, or `HeardChanges` is told of them. */
   readonly listens: boolean;
   /** Maximum number of connections of this process. */
   readonly poolSize: number;
