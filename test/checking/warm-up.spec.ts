@@ -1,4 +1,6 @@
+import { NAME_READ_AS } from '#muster/army';
 import { CheckingService, CompiledReleases, UnknownNameRecorder, WarmUp } from '#muster/checks';
+import type { CheckReport } from '#muster/checking';
 import { ReleaseRepository } from '#muster/persistence';
 import type { Type } from '@nestjs/common';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -19,16 +21,17 @@ async function warmUp(): Promise<number> {
   return steps;
 }
 
-it('opens the newest release, with each datasheet that is not of Legends in a list, and records none of their names', async () => {
+it('opens the newest release, with each datasheet that is not of Legends in a list and some misspelt, and records none of their names', async () => {
   await publishSample(api);
   const checked = vi.spyOn(CheckingService.prototype, 'checkReading');
   const steps = await warmUp();
-  const units = (await Promise.all(checked.mock.results.map(({ value }) => value))).flatMap((report) => report.units);
+  const reports: readonly CheckReport[] = await Promise.all(checked.mock.results.map(({ value }) => value));
   checked.mockRestore();
   const release = await get(ReleaseRepository).findNewest();
   const opened = release && (await get(CompiledReleases).get(release));
   const usual = opened?.index.data.readModel.datasheets.filter(({ legends }) => !legends) ?? [];
-  expect(new Set(units.map(({ datasheet }) => datasheet))).toEqual(new Set(usual.map(({ slug }) => slug)));
+  expect(new Set(reports.flatMap(({ units }) => units).map(({ datasheet }) => datasheet))).toEqual(new Set(usual.map(({ slug }) => slug)));
+  expect(reports.flatMap(({ findings }) => findings).map(({ code }) => code)).toContain(NAME_READ_AS);
   expect(steps).toBeGreaterThan(1);
   expect(get(CompiledReleases).size).toBe(1);
   expect(get(UnknownNameRecorder).take()).toEqual([]);

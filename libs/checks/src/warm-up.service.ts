@@ -34,7 +34,10 @@ export class WarmUp {
   }
 }
 
-/** A list of each faction, and then lists of all its other datasheets, each in one list. Those of Legends are in few armies. */
+/**
+ * A list of each faction, with one of its units misspelt as well, and then lists of all its other datasheets, each in one list. Those of
+ * Legends are in few armies.
+ */
 function* listsOf({ index }: CompiledRelease): Generator<string> {
   const { datasheets, detachments, factions } = index.data.readModel;
   const usual = datasheets.filter(({ legends }) => !legends);
@@ -50,14 +53,15 @@ function* listsOf({ index }: CompiledRelease): Generator<string> {
   for (const faction of factions) {
     const own = ownOf(faction, usual);
     const apart = Math.max(1, Math.floor(own.length / UNITS));
-    yield listOf(
-      faction,
-      own.filter((_, at) => at % apart === 0),
-    );
+    const units = own.filter((_, at) => at % apart === 0);
+    yield listOf(faction, [...units, ...units.slice(0, 1).map(misspelt)]);
   }
   for (const faction of factions)
     for (let own = ownOf(faction, others); own.length > 0; own = own.slice(UNITS)) yield listOf(faction, own.slice(0, UNITS));
 }
+
+/** What a name with a typing error is compared with is made when the first of them is read. */
+const misspelt = (datasheet: Datasheet): Datasheet => ({ ...datasheet, name: datasheet.name.slice(0, -1) });
 
 /** A unit of the smallest size as the official app writes it. */
 function unitOf({ name, points, models, weapons }: Datasheet): string {
