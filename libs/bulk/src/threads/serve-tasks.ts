@@ -14,9 +14,15 @@ export async function serveTasks({ databaseUrl, replicaUrl, isTraced, warmsUp }:
   // One task at a time: the statements since the last one are this one's. Their spans are made by the process, which knows the trace.
   const onStatement = (time: StatementTime): void => void statementTimes.push(time);
   const tracing = isTraced ? { onStatement, inJob: <T>(_queue: string, _carried: unknown, work: () => Promise<T>) => work() } : null;
-  // The process tells of changes with each task. PostgreSQL would wake another listener at every commit with a notification.
-  const settings = { listens: false, applicationName: 'muster thread', poolSize: 2 };
-  const persistence = PersistenceModule.forRoot({ url: databaseUrl, replicaUrl, tracing, ...settings });
+  const persistence = PersistenceModule.forRoot({
+    url: databaseUrl,
+    replicaUrl,
+    // The process tells of changes with each task. PostgreSQL would wake another listener at every commit with a notification.
+    listens: false,
+    applicationName: 'muster thread',
+    poolSize: 2,
+    tracing,
+  });
   @Module({ imports: [persistence, BulkModule] })
   class ThreadModule {}
   const context = await NestFactory.createApplicationContext(ThreadModule, { logger: ['error'], abortOnError: false });
