@@ -16,6 +16,8 @@ setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc');
 /** @type {typeof import('../../libs/rules/src/index.js')} */
 const { judge, rulesetFor } = await import(addressInBuild('libs/rules/src/index.js'));
+/** @type {typeof import('../../libs/army/src/index.js')} */
+const { armyUnit, armyWith } = await import(addressInBuild('libs/army/src/index.js'));
 const ruleset = rulesetFor('10e');
 if (!ruleset) throw new Error('The 10th edition has no ruleset.');
 
@@ -87,7 +89,7 @@ function rosterOf(seed) {
     ];
     const enhancement = enhancements[index];
     const bears = enhancement && index > 0 && (seed % 5 !== 0 || index < 2);
-    return {
+    return armyUnit({
       unitId: String(index + 1),
       path: ['units', index],
       line: 10 + index,
@@ -101,9 +103,9 @@ function rosterOf(seed) {
       detachment: 0,
       statedPoints: 120,
       points: 110 + ((seed + index) % 20),
-    };
+    });
   });
-  return {
+  return armyWith({
     edition: /** @type {const} */ ('10e'),
     pointsLimit: 2000,
     statedPoints: 2000,
@@ -113,8 +115,7 @@ function rosterOf(seed) {
     detachments: [{ path: ['detachments', 0], line: 4, detachment }],
     units,
     gaps: [],
-    releaseNamed: true,
-  };
+  });
 }
 
 let checksum = 0;

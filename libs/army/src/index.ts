@@ -1,4 +1,5 @@
-export type { Army, Gap } from './army.js';
+export { armyWith, type Army, type Gap } from './army.js';
+export { armyUnit } from './army-unit.js';
 export type * from './army-unit.js';
 export type * from './declarations.js';
 export { armyMessages } from './army.messages.js';

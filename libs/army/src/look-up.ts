@@ -1,6 +1,6 @@
 import type { ReviewReason } from '#muster/diagnostics';
 import type { Roster } from '#muster/roster';
-import type { Army } from './army.js';
+import { armyWith } from './army.js';
 import { withAdded } from './selections/any-warlord.js';
 import { armyState, choicesNotFound, type PlacedUnit } from './selections/army-state.js';
 import { builtState, type BuiltState } from './selections/built-state.js';
@@ -50,7 +50,7 @@ export function resolve(roster: Roster, release: IndexedRelease): Resolution {
   const notFound = choicesNotFound(roster, state, release);
   return {
     ...looked,
-    resolved: { ...looked.resolved, ...(notFound.length > 0 && { choicesNotFound: notFound }) },
+    resolved: { ...looked.resolved, choicesNotFound: notFound.length > 0 ? notFound : undefined },
     ...(warlords.length === 0 ? {} : { withAnyWarlord: withAdded(shown.state, warlords) }),
   };
 }
@@ -118,7 +118,7 @@ function resolution(
   const byUnit = roster.units.flatMap(({ unitId }, at) => units.slice(at, at + 1).map((unit) => [unitId, unit] as const));
   const stated = declaredIn(roster);
   const declared = header.armyKeyword === null ? stated : { ...stated, armyKeyword: header.armyKeyword };
-  const resolved: Army = {
+  const resolved = armyWith({
     edition: release.data.release.edition,
     releasedOn: release.data.release.effectiveFrom,
     pointsLimit: roster.pointsLimit,
@@ -129,8 +129,8 @@ function resolution(
     detachments: header.detachments,
     units: units.flatMap(({ unit }) => (unit === null ? [] : [unit])),
     gaps,
-    ...(declared === null ? {} : { declared }),
-  };
+    declared: declared ?? undefined,
+  });
   return {
     ...built,
     resolved,

@@ -56,7 +56,8 @@ export function withUncertainFacts(army: Army, written: Roster, review: readonly
   });
   const uncertain: Uncertain = Object.fromEntries([...disputedInArmy(army.detachments), ...ofArmy]);
   const units = army.units.map((unit) => withDoubts(unit, ofUnits.get(unit.unitId), army, written, release));
-  return { army: { ...withUnits(army, units), ...(Object.keys(uncertain).length === 0 ? {} : { uncertain }) }, review: narrowed };
+  const whole = withUnits(army, units);
+  return { army: { ...whole, uncertain: Object.keys(uncertain).length === 0 ? whole.uncertain : uncertain }, review: narrowed };
 }
 
 /** The facts of the army that something unknown may decide: every fact for the text of another list and for incomplete data. */

@@ -5,7 +5,7 @@ import type { ArmyUnit } from './army-unit.js';
 /** The army with these units in place of its own. What is declared about a unit is then declared about the one that replaces it. */
 export function withUnits(army: Army, units: readonly ArmyUnit[]): Army {
   const { declared } = army;
-  return { ...army, units, ...(declared && { declared: declaredAbout(declared, units) }) };
+  return { ...army, units, declared: declared && declaredAbout(declared, units) };
 }
 
 function declaredAbout(declared: ArmyDeclarations, units: readonly ArmyUnit[]): ArmyDeclarations {

@@ -43,8 +43,11 @@ export function judgedList(
   const { resolution, evaluation, ...resolved } = resolvedSubject(reading, compiled, onPhase);
   onPhase('judge');
   const prices = pointsDiffer(resolved.roster, release.label);
-  const pricedUnder = prices?.unitsDiffer ? { pricedUnder: release.label } : {};
-  const army: Army = { ...resolved.roster, ...pricedUnder, declared: { ...resolved.roster.declared, complete: question.complete } };
+  const army: Army = {
+    ...resolved.roster,
+    pricedUnder: prices?.unitsDiffer ? release.label : undefined,
+    declared: { ...resolved.roster.declared, complete: question.complete },
+  };
   const judgement = ruleset ? judge(army, ruleset) : unjudged;
   const unamended = rules.edition && rules.amendments.length > 0 ? judge(army, rules.edition) : judgement;
   const limits = dataLimits({ written: reading.roster, resolution, evaluation, army, ruleset, judgement, unamended });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Army } from '#muster/army';
+import { armyWith, type Army } from '#muster/army';
 import type { ReviewReason } from '#muster/diagnostics';
 import { underdogOf, type Side, type Underdog } from '#muster/rules';
 import {
@@ -57,7 +57,7 @@ export class RosterComparison {
 }
 
 /** Stands for an army of which no unit could be read. */
-const nothingKnown: Army = {
+const nothingKnown = armyWith({
   edition: '8e',
   pointsLimit: null,
   statedPoints: null,
@@ -74,4 +74,4 @@ const nothingKnown: Army = {
       review: { code: 'DATA_GAP', about: 'data', messageId: 'editionUnknown', params: {}, path: [], line: null },
     },
   ],
-};
+});

@@ -18,21 +18,18 @@ export function withNotes(unit: ArmyUnit, noted: DeclaredUnit, faction: Faction 
   const { role, powerRating, namedCharacter, keywordChoices, ruleChoices, replacements } = noted;
   return {
     ...unit,
-    ...(role === undefined ? {} : { role }),
-    ...(powerRating === undefined ? {} : { powerRating, powerRatingStated: true }),
-    ...(namedCharacter === undefined ? {} : { namedCharacter }),
-    ...(keywordChoices === undefined ? {} : { keywordChoices }),
-    ...(ruleChoices === undefined ? {} : { ruleChoices }),
-    ...(replacements === undefined ? {} : { replacements }),
     ...gained(unit, noted),
-    ...borne(unit, noted),
-    ...(noted.warlordTraits === undefined
-      ? {}
-      : { warlordTraits: noted.warlordTraits.flatMap((one, at) => traitOf(one, path('warlordTraits', at), find)) }),
-    ...(noted.relics === undefined ? {} : { relics: noted.relics.flatMap((one, at) => relicOf(one, path('relics', at), find)) }),
-    ...(noted.psychicPowers === undefined
-      ? {}
-      : { psychicPowers: noted.psychicPowers.flatMap((one, at) => powerOf(one, path('psychicPowers', at), find)) }),
+    role: role ?? unit.role,
+    powerRating: powerRating === undefined ? unit.powerRating : powerRating,
+    powerRatingStated: powerRating === undefined ? unit.powerRatingStated : true,
+    namedCharacter: namedCharacter ?? unit.namedCharacter,
+    keywordChoices: keywordChoices ?? unit.keywordChoices,
+    ruleChoices: ruleChoices ?? unit.ruleChoices,
+    replacements: replacements ?? unit.replacements,
+    enhancements: borne(unit, noted),
+    warlordTraits: noted.warlordTraits?.flatMap((one, at) => traitOf(one, path('warlordTraits', at), find)) ?? unit.warlordTraits,
+    relics: noted.relics?.flatMap((one, at) => relicOf(one, path('relics', at), find)) ?? unit.relics,
+    psychicPowers: noted.psychicPowers?.flatMap((one, at) => powerOf(one, path('psychicPowers', at), find)) ?? unit.psychicPowers,
   };
 }
 
@@ -47,11 +44,8 @@ function gained(unit: ArmyUnit, { keywords = [], keywordChoices = [] }: Declared
   };
 }
 
-function borne({ enhancements }: ArmyUnit, { bearer }: DeclaredUnit): Pick<ArmyUnit, 'enhancements'> {
-  return {
-    enhancements: bearer === undefined ? enhancements : enhancements.map((taken) => ({ ...taken, bearer, offeredToBearer: false })),
-  };
-}
+const borne = ({ enhancements }: ArmyUnit, { bearer }: DeclaredUnit): ArmyUnit['enhancements'] =>
+  bearer === undefined ? enhancements : enhancements.map((taken) => ({ ...taken, bearer, offeredToBearer: false }));
 
 function traitOf(stated: NonNullable<DeclaredUnit['warlordTraits']>[number], path: Path, find: Find): readonly ResolvedTrait[] {
   const trait = find('warlord-trait', stated, path);

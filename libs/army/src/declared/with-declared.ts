@@ -39,7 +39,7 @@ export function withDeclared(resolved: Army, written: Roster, release: IndexedRe
     detachments,
     gaps: [...resolved.gaps, ...gaps],
     declared: { ...resolved.declared, ...declarations },
-    ...(declared.statesAll === undefined ? {} : { statesAll: new Set(declared.statesAll) }),
+    statesAll: declared.statesAll === undefined ? resolved.statesAll : new Set(declared.statesAll),
   };
   return { roster, review: [...gaps.map((gap) => gap.review), ...review] };
 }

@@ -5,7 +5,7 @@ import { entryOf, type Taken } from './taken.js';
 type Facts = Pick<ArmyUnit, 'warlordTraits' | 'relics' | 'psychicPowers'>;
 
 /**
- * Warlord Traits, relics and psychic powers among a unit's selections (8th, 9th). A kind without selections stays absent. If Stratagems
+ * Warlord Traits, relics and psychic powers among a unit's selections (8th, 9th). A kind without selections is undefined. If Stratagems
  * were bought for the unit, they give its last traits and relics; earlier ones are its own.
  */
 export function armyOptionFacts(unit: ArmyUnit, taken: readonly Taken[], release: IndexedRelease): Facts {
@@ -40,12 +40,10 @@ export function armyOptionFacts(unit: ArmyUnit, taken: readonly Taken[], release
     ...placeOf(unit, 'psychicPowers', index),
     power: option,
   }));
-  return {
-    ...(traits.length === 0 ? {} : { warlordTraits: traits }),
-    ...(relics.length === 0 ? {} : { relics }),
-    ...(powers.length === 0 ? {} : { psychicPowers: powers }),
-  };
+  return { warlordTraits: ofSome(traits), relics: ofSome(relics), psychicPowers: ofSome(powers) };
 }
+
+const ofSome = <One>(all: readonly One[]): readonly One[] | undefined => (all.length === 0 ? undefined : all);
 
 function placeOf({ path, line }: ArmyUnit, kind: keyof Facts, index: number): Pick<ResolvedTrait, 'path' | 'line'> {
   return { path: [...path, kind, index], line };

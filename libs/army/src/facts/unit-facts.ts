@@ -33,10 +33,8 @@ export function withUnitFacts(unit: ArmyUnit, selection: EvaluatedSelection, rel
   const enhancements = enhancementsTaken(unit, taken, release);
   const groups = modelGroups(unit, selection, taken);
   const wargear = wargearOf(unit, taken);
-  let known: ArmyUnit = { ...unit, warlord, enhancements };
-  if (asWarlord?.selection.hidden === false) known = { ...known, warlordOffered: true };
-  if (groups !== null) known = { ...known, groups };
-  return wargear === null ? known : { ...known, wargear };
+  const warlordOffered = asWarlord?.selection.hidden === false ? true : unit.warlordOffered;
+  return { ...unit, warlord, enhancements, warlordOffered, groups: groups ?? unit.groups, wargear: wargear ?? unit.wargear };
 }
 
 /** Adds the facts that depend on the force in which the unit was evaluated, in editions that have them. */
@@ -56,13 +54,15 @@ function withRoleFacts(evidence: UnitEvidence): ArmyUnit {
   const role = unit.isRoleOpen === true ? null : roleTaken(unit.role ?? null, roleIn(unit, evidence));
   const isNamed = isNamedCharacter(unit, selection, release);
   const named = isNamed ? { ...unit, namedCharacter: true } : unit;
-  const { role: _stated, ...unplaced } = named;
+  const { warlordTraits, relics, psychicPowers } = armyOptionFacts(named, taken, release);
   return {
-    ...unplaced,
-    ...(role === null ? {} : { role }),
-    ...(release.powerTypeId === null || !isWhole ? {} : { powerRating: priceOf(selection, release.powerTypeId) }),
-    ...armyOptionFacts(named, taken, release),
-    ...keywordsChosen(named),
+    ...named,
+    role: role ?? undefined,
+    powerRating: release.powerTypeId === null || !isWhole ? unit.powerRating : priceOf(selection, release.powerTypeId),
+    warlordTraits: warlordTraits ?? unit.warlordTraits,
+    relics: relics ?? unit.relics,
+    psychicPowers: psychicPowers ?? unit.psychicPowers,
+    keywordChoices: keywordsChosen(named) ?? unit.keywordChoices,
   };
 }
 
@@ -109,12 +109,12 @@ function roleElsewhere({ option }: EvaluatedSelection, { catalogueId }: Evaluate
  * The Faction keyword that the data puts in place of the keyword in angle brackets. A bracketed keyword that is still there does not mean
  * that no choice was made, because not all data replaces it.
  */
-function keywordsChosen({ datasheet, factionKeywords }: ArmyUnit): Pick<ArmyUnit, 'keywordChoices'> {
+function keywordsChosen({ datasheet, factionKeywords }: ArmyUnit): ArmyUnit['keywordChoices'] {
   const printed = new Set(datasheet.factionKeywords.map(keywordKey));
   const gained = [...factionKeywords].filter((key) => !printed.has(key));
   const open = datasheet.factionKeywords.filter((keyword) => keyword.startsWith('<'));
   const [choice] = gained;
   const [keyword] = open;
-  if (open.length !== 1 || gained.length !== 1 || choice === undefined || keyword === undefined) return {};
-  return { keywordChoices: [{ keyword, choice }] };
+  if (open.length !== 1 || gained.length !== 1 || choice === undefined || keyword === undefined) return undefined;
+  return [{ keyword, choice }];
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Datasheet, Detachment, KeywordGrant } from '#muster/catalogue';
-import type { Army } from '../army.js';
+import { armyWith } from '../army.js';
+import { armyUnit } from '../army-unit.js';
 import { withGrantedKeywords } from './granted-keywords.js';
 import { inventedRelease } from '../testing/invented-release.js';
 
@@ -21,22 +22,23 @@ function granted(
   if (!anyDetachment) throw new Error('The invented release has no detachment.');
   const { wounds = '12', warlord = false, restrictions = [] } = more;
   const detachment = { ...anyDetachment, grants, restrictions };
-  const unit = (name: string, own: string) => ({
-    unitId: '1',
-    path: ['units', 0],
-    line: null,
-    name,
-    datasheet: sheet(name, wounds),
-    models: 1,
-    keywords: new Set([own]),
-    factionKeywords: new Set(['tides']),
-    warlord: warlord && name === 'Raft',
-    enhancements: [],
-    detachment: null,
-    statedPoints: null,
-    points: null,
-  });
-  const roster: Army = {
+  const unit = (name: string, own: string) =>
+    armyUnit({
+      unitId: '1',
+      path: ['units', 0],
+      line: null,
+      name,
+      datasheet: sheet(name, wounds),
+      models: 1,
+      keywords: new Set([own]),
+      factionKeywords: new Set(['tides']),
+      warlord: warlord && name === 'Raft',
+      enhancements: [],
+      detachment: null,
+      statedPoints: null,
+      points: null,
+    });
+  const roster = armyWith({
     edition: '10e',
     pointsLimit: null,
     statedPoints: null,
@@ -46,7 +48,7 @@ function granted(
     detachments: [{ path: ['detachments', 0], line: null, detachment }],
     units: [unit('Raft', 'wide'), unit('Tug', 'narrow')],
     gaps: [],
-  };
+  });
   return withGrantedKeywords(roster).map(({ keywords }) => [...keywords].sort());
 }
 

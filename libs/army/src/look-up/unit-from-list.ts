@@ -10,7 +10,7 @@ import {
   type IndexedRelease,
 } from '#muster/catalogue';
 import type { Gap } from '../army.js';
-import type { ResolvedEnhancement, ArmyUnit } from '../army-unit.js';
+import { armyUnit, type ArmyUnit, type ResolvedEnhancement } from '../army-unit.js';
 import type { PlacedUnit } from '../selections/army-state.js';
 import type { FoundUnit } from './datasheet/find-unit.js';
 import { loadoutGaps, modelsReadAs, presumption, unstated } from '../loadout/loadout-reasons.js';
@@ -76,12 +76,14 @@ export function resolveUnit(
   const plain = unitOf({ stated, path, datasheet, availability, models, enhancements, wargearStated, header });
   const readAs = matched === null ? [] : [...matched.readAs, ...modelsReadAs(stated, matched)];
   const presumed = presumption(stated, path, found, isWhole ? matched : null);
-  let unit = plain;
-  if (matched?.modelsAreInferred === true) unit = { ...unit, modelsInferred: true };
-  if (presumed !== null) unit = { ...unit, presumed };
-  if (found.isRoleOpen === true) unit = { ...unit, isRoleOpen: true };
-  if (readAs.length > 0) unit = { ...unit, readAs };
-  if (matched !== null && matched.needless.length > 0) unit = { ...unit, needless: matched.needless };
+  let unit: ArmyUnit = {
+    ...plain,
+    modelsInferred: matched?.modelsAreInferred === true ? true : undefined,
+    presumed: presumed ?? undefined,
+    isRoleOpen: found.isRoleOpen === true ? true : undefined,
+    readAs: readAs.length > 0 ? readAs : undefined,
+    needless: matched !== null && matched.needless.length > 0 ? matched.needless : undefined,
+  };
   if (found.root === null || found.catalogueId === null || matched === null) {
     return { unit, placed: null, isUnpriced: true, gaps: notFound, review: [notSelectable(stated, path)] };
   }
@@ -160,8 +162,7 @@ const statedRole = ({ section }: RosterUnit): string | null => (section !== null
 
 /** The unit before it is evaluated: with its printed keywords and without a price. */
 export function unitOf({ stated, path, datasheet, availability, models, enhancements, wargearStated, header }: UnitFound): ArmyUnit {
-  const role = statedRole(stated);
-  const unit: ArmyUnit = {
+  return armyUnit({
     unitId: stated.unitId,
     path,
     line: stated.line,
@@ -176,9 +177,9 @@ export function unitOf({ stated, path, datasheet, availability, models, enhancem
     statedPoints: stated.statedPoints,
     points: null,
     wargearStated,
-  };
-  const counted = stated.models === undefined ? unit : { ...unit, modelsCertain: true };
-  return role === null ? counted : { ...counted, role };
+    modelsCertain: stated.models === undefined ? undefined : true,
+    role: statedRole(stated) ?? undefined,
+  });
 }
 
 const factionKeywordsOf = remembered(({ factionKeywords }: Datasheet) => new Set(factionKeywords.map(keywordKey)));

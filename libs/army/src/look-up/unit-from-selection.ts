@@ -69,12 +69,12 @@ function resolveSelection(
   const models = modelsIn(known, datasheet.points.minModels);
   const plain = unitOf({ stated, path, datasheet, availability, models, enhancements: [], wargearStated: true, header });
   const { dealtOut, modelsInferred, presumed, unpriced } = stated;
-  const own = dealtOut ? {} : ({ modelsCertain: true, chosen: 'with-these-data' } as const);
   const unit: ArmyUnit = {
     ...plain,
-    ...own,
-    ...(modelsInferred && { modelsInferred }),
-    ...(presumed && { presumed: { ...presumed, path, line: stated.line } }),
+    modelsCertain: dealtOut ? plain.modelsCertain : true,
+    chosen: dealtOut ? undefined : 'with-these-data',
+    modelsInferred,
+    presumed: presumed && { ...presumed, path, line: stated.line },
   };
   return { unit, placed, isUnpriced: unpriced === true, gaps: [], review: [] };
 }

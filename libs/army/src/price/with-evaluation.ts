@@ -30,7 +30,7 @@ export function withEvaluation(resolution: Resolution, evaluation: Evaluation): 
     ...resolved,
     units,
     points: isPriced ? units.reduce((sum, unit) => sum + (unit.points ?? 0), 0) : null,
-    ...(spends.length === 0 ? {} : { declared: { ...resolved.declared, spends } }),
+    declared: spends.length === 0 ? resolved.declared : { ...resolved.declared, spends },
   };
 }
 

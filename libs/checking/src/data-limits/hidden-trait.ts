@@ -1,7 +1,7 @@
 import type { Finding } from '#muster/battlescribe';
 
 interface WithTraits {
-  readonly warlordTraits?: readonly { readonly trait: { readonly name: string } }[];
+  readonly warlordTraits?: readonly { readonly trait: { readonly name: string } }[] | undefined;
 }
 
 /** Whether the data hides a Warlord Trait of the unit. Rules judge which rule grants a trait, because lists rarely state it. */

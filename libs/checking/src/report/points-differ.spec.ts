@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Army, ArmyUnit } from '#muster/army';
+import { armyUnit, armyWith, type Army, type ArmyUnit } from '#muster/army';
 import type { Datasheet } from '#muster/catalogue';
 import { pointsDiffer } from './points-differ.js';
 
@@ -25,33 +25,35 @@ const datasheet = (id: string): Datasheet => ({
   leads: null,
 });
 
-const unit = (name: string, statedPoints: number | null, points: number | null, index: number): ArmyUnit => ({
-  unitId: String(index + 1),
-  path: ['units', index],
-  line: 10 + index,
-  name,
-  datasheet: datasheet(name),
-  models: 5,
-  keywords: new Set(),
-  factionKeywords: new Set(),
-  warlord: false,
-  enhancements: [],
-  detachment: null,
-  statedPoints,
-  points,
-});
+const unit = (name: string, statedPoints: number | null, points: number | null, index: number): ArmyUnit =>
+  armyUnit({
+    unitId: String(index + 1),
+    path: ['units', index],
+    line: 10 + index,
+    name,
+    datasheet: datasheet(name),
+    models: 5,
+    keywords: new Set(),
+    factionKeywords: new Set(),
+    warlord: false,
+    enhancements: [],
+    detachment: null,
+    statedPoints,
+    points,
+  });
 
-const roster = (units: readonly ArmyUnit[], statedPoints: number | null, points: number | null): Army => ({
-  edition: '10e',
-  pointsLimit: 1000,
-  statedPoints,
-  points,
-  factions: [],
-  faction: null,
-  detachments: [],
-  units,
-  gaps: [],
-});
+const roster = (units: readonly ArmyUnit[], statedPoints: number | null, points: number | null): Army =>
+  armyWith({
+    edition: '10e',
+    pointsLimit: 1000,
+    statedPoints,
+    points,
+    factions: [],
+    faction: null,
+    detachments: [],
+    units,
+    gaps: [],
+  });
 
 const said = (...given: Parameters<typeof roster>) => saidOf(roster(...given));
 

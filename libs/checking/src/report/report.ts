@@ -75,7 +75,7 @@ const unresolved = ({ pointsLimit, statedPoints, battleSize }: Roster) => ({
   pointsLimit,
   statedPoints,
   points: null,
-  ...(battleSize === null ? {} : { declared: { battleSize: battleSize.name } }),
+  declared: battleSize === null ? undefined : { battleSize: battleSize.name },
 });
 
 function armyOf(written: Roster, resolved: Army | undefined): CheckReport['army'] {

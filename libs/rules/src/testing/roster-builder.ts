@@ -1,4 +1,4 @@
-import { type Gap, type Army, type ArmyUnit } from '#muster/army';
+import { armyUnit, armyWith, type Gap, type Army, type ArmyUnit } from '#muster/army';
 import {
   keywordKey,
   type ArmyOption,
@@ -98,7 +98,7 @@ export const unit = (sheet: Datasheet, facts: UnitFacts = {}): PlannedUnit => ({
 
 /** A resolved 10th edition roster with one known detachment. Fills in the paths. */
 export function rosterOf(...units: (Datasheet | PlannedUnit)[]): Army {
-  return {
+  return armyWith({
     edition: '10e',
     pointsLimit: 2000,
     statedPoints: null,
@@ -108,7 +108,7 @@ export function rosterOf(...units: (Datasheet | PlannedUnit)[]): Army {
     detachments: placed([cinderHost]),
     units: units.map((planned, index) => place('facts' in planned ? planned : unit(planned), index)),
     gaps: [],
-  };
+  });
 }
 
 /** A battle-forged army of several detachments, each with its units in order. */
@@ -135,7 +135,7 @@ export function gap(kind: Gap['kind']): Gap {
 function place({ datasheet: sheet, facts }: PlannedUnit, index: number): ArmyUnit {
   const { enhancements = [], granted = [], ...rest } = facts;
   const path = ['units', index];
-  return {
+  return armyUnit({
     line: null,
     name: sheet.name,
     models: sheet.points.minModels,
@@ -151,5 +151,5 @@ function place({ datasheet: sheet, facts }: PlannedUnit, index: number): ArmyUni
     keywords: new Set([...sheet.keywords, ...granted].map(keywordKey)),
     factionKeywords: new Set(sheet.factionKeywords.map(keywordKey)),
     enhancements: enhancements.map((taken, at) => ({ path: [...path, 'enhancements', at], line: null, enhancement: taken })),
-  };
+  });
 }

@@ -57,7 +57,7 @@ testRule(
       'roles that are known only from datasheets': {
         roster: {
           ...rolesByDatasheet,
-          units: rolesByDatasheet.units.map(({ role, ...each }) => ({ ...each, ...(role === '' && { role }) })),
+          units: rolesByDatasheet.units.map((each) => ({ ...each, role: each.role === '' ? '' : undefined })),
         },
         says: [
           'DATA_GAP detachments/0: The units of Patrol do not fit its slots with the roles on their datasheets; the list does not state which roles they were taken in.',
