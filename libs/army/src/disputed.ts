@@ -21,6 +21,8 @@ export function disputedInArmy(detachments: readonly ArmyDetachment[]): readonly
 
 /** The same for a unit and its Enhancements. What is an Upgrade in one source only may have any bearer. */
 export function disputedInUnit({ datasheet, enhancements, path, line }: ArmyUnit): readonly Doubted[] {
+  const own = doubtsAbout(datasheet, { path, line });
+  if (enhancements.length === 0) return own;
   const ofEnhancements = enhancements.flatMap((taken): readonly Doubted[] =>
     doubtsAbout(taken.enhancement, taken).flatMap(([fact, reason]): readonly Doubted[] =>
       fact === 'enhancementCount'
@@ -31,7 +33,7 @@ export function disputedInUnit({ datasheet, enhancements, path, line }: ArmyUnit
         : [[fact, reason]],
     ),
   );
-  return [...doubtsAbout(datasheet, { path, line }), ...ofEnhancements];
+  return [...own, ...ofEnhancements];
 }
 
 /** A fact, and why it is uncertain. */

@@ -62,22 +62,22 @@ export interface RosterUnit extends Stated {
   /** Index into `Roster.detachments`, if the list assigns units to detachments (8th, 9th). */
   readonly detachment: number | null;
   readonly statedPoints: number | null;
-  readonly statedPowerRating?: number;
+  readonly statedPowerRating?: number | undefined;
   /** Number of models written before the unit's name: `10x Name`. */
-  readonly models?: number;
+  readonly models?: number | undefined;
   readonly warlord: boolean;
   /** Enhancements, relics and other priced upgrades that the list labels as such. */
   readonly enhancements: readonly StatedUpgrade[];
   /** Models, wargear and upgrades, nested as in the list. Counts are as printed: they are totals of the whole unit, not per model. */
   readonly loadout: readonly LoadoutItem[];
   /** True if the list states only what the models carry together, so that Muster assigned the wargear to the models. */
-  readonly dealtOut?: true;
+  readonly dealtOut?: true | undefined;
   /** True if the number or composition of the models was inferred only from the wargear. */
-  readonly modelsInferred?: true;
+  readonly modelsInferred?: true | undefined;
   /** What was assumed when the unit's list was read. It matters only if an error depends on it. Absent: nothing. */
-  readonly presumed?: Presumption;
+  readonly presumed?: Presumption | undefined;
   /** True if the unit, or something in it, was not found when its list was read, so its price is unknown. */
-  readonly unpriced?: true;
+  readonly unpriced?: true | undefined;
 }
 
 export interface StatedUpgrade extends Stated {

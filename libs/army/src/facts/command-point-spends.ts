@@ -2,14 +2,14 @@ import { isWorkedOutByRules, type EvaluatedSelection, type Evaluation } from '#m
 import type { PreBattleSpend } from '../declarations.js';
 import type { ArmyOption, IndexedRelease } from '#muster/catalogue';
 import type { ArmyDetachment, ArmyUnit } from '../army-unit.js';
+import type { Resolution } from '../resolution.js';
 import { allForces } from '../selections/nested-forces.js';
 import { costOf, entryOf } from './taken.js';
 
 export interface SpendEvidence {
   readonly units: readonly ArmyUnit[];
   readonly detachments: readonly ArmyDetachment[];
-  /** Units by the id of their selection. */
-  readonly unitOf: ReadonlyMap<string, ArmyUnit>;
+  readonly selectionIds: Resolution['selectionIds'];
   readonly release: IndexedRelease;
 }
 
@@ -18,18 +18,22 @@ export interface SpendEvidence {
  */
 export function spendsIn(evaluation: Evaluation, evidence: SpendEvidence): readonly PreBattleSpend[] {
   if (evidence.release.commandTypeId === null) return [];
-  return allForces(evaluation.forces).flatMap((force) =>
-    force.selections.flatMap((root) => (isWorkedOutByRules(root.name) ? [] : spendsOf(root, root.id, evidence))),
-  );
+  const spends: PreBattleSpend[] = [];
+  const unitOf = new Map(evidence.units.map((unit) => [evidence.selectionIds.get(unit.unitId) ?? '', unit]));
+  const visit = (selection: EvaluatedSelection, unit: ArmyUnit | undefined): void => {
+    const cost = costOf(selection, evidence.release.commandTypeId);
+    if (cost !== 0) spends.push(spendOn(selection, cost, unit, evidence));
+    for (const inner of selection.selections) visit(inner, unit);
+  };
+  for (const force of allForces(evaluation.forces)) {
+    for (const root of force.selections) if (!isWorkedOutByRules(root.name)) visit(root, unitOf.get(root.id));
+  }
+  return spends;
 }
 
-function spendsOf(selection: EvaluatedSelection, rootId: string, evidence: SpendEvidence): readonly PreBattleSpend[] {
-  const cost = costOf(selection, evidence.release.commandTypeId);
-  const inside = selection.selections.flatMap((inner) => spendsOf(inner, rootId, evidence));
-  if (cost === 0) return inside;
-  const unit = evidence.unitOf.get(rootId);
+function spendOn(selection: EvaluatedSelection, cost: number, unit: ArmyUnit | undefined, evidence: SpendEvidence): PreBattleSpend {
   const detachment = unit === undefined ? undefined : evidence.detachments[unit.detachment ?? -1];
-  const spend: PreBattleSpend = {
+  return {
     path: unit?.path ?? [],
     line: unit?.line ?? null,
     name: selection.name,
@@ -38,7 +42,6 @@ function spendsOf(selection: EvaluatedSelection, rootId: string, evidence: Spend
     ...(unit === undefined ? {} : { unit }),
     ...(detachment === undefined ? {} : { detachment }),
   };
-  return [spend, ...inside];
 }
 
 /** The data does not say which keyword a Specialist Detachment grants, so it cannot say who may be a Field Commander either. */

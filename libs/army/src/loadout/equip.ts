@@ -68,11 +68,9 @@ export function waysOf(count: number, slots: readonly ModelSlot[], open: Readonl
   for (const [key, items] of open) if (items > 0) wanted.set(key, items);
   const asked: Asked = { keys: [...wanted.keys()], wanted, models: count, most: 'raised' };
   const perSlot = Math.max(1, Math.floor(mostWays / slots.length));
-  return slots.flatMap((slot) =>
-    configsOf(slot.option.children, asked)
-      .slice(0, perSlot)
-      .map((config) => ({ slot, config })),
-  );
+  const ways: Way[] = [];
+  for (const slot of slots) for (const config of configsOf(slot.option.children, asked).slice(0, perSlot)) ways.push({ slot, config });
+  return ways;
 }
 
 /** A stated item that may mean several options counts under each of their keys. */

@@ -90,7 +90,7 @@ export function needlessItems(
 ): ReadonlyMap<Want, Needless> {
   const needless = new Map<Want, Needless>();
   for (const want of open) {
-    if (want.item.isGuessed === true) continue; // it may be something else that matters
+    if (want.item.isGuessed) continue; // it may be something else that matters
     const line = lines.find((one) => one.wants.includes(want));
     const why = isPlainFor(line?.count ?? models, want, isPlain) ? 'plain' : isRepeated(want, line?.wants ?? wants) ? 'repeated' : null;
     if (why !== null) needless.set(want, { path: want.path, line: want.item.line, name: want.item.name, why });
@@ -104,8 +104,8 @@ function isPlainFor(models: number, { item }: Want, isPlain: (key: string) => bo
 
 /** The same number of the same item precedes it on the line of the same model. */
 function isRepeated(want: Want, beside: readonly Want[]): boolean {
-  if (want.item.repeated === true) return true;
-  const isBeside = ({ item }: Want): boolean => item.line === want.item.line && item.line !== null && item.isGuessed !== true;
+  if (want.item.isRepeated) return true;
+  const isBeside = ({ item }: Want): boolean => item.line === want.item.line && item.line !== null && !item.isGuessed;
   const before = beside.slice(0, beside.indexOf(want)).filter(isBeside);
   return before.some(({ item }) => item.key === want.item.key && item.count === want.item.count);
 }

@@ -88,9 +88,11 @@ const wordsOf = (name: string): readonly string[] =>
     .filter((word) => word.length > 2)
     .map(looseKey);
 
+const NONE: readonly never[] = [];
+
 /** Models of an unknown name whose wargear fits the unit's own models. */
 export function modelsReadAs(unit: RosterUnit, { isWhole, unnamedModels }: MatchedLoadout): readonly ReadAs[] {
-  if (!isWhole) return [];
+  if (!isWhole || unnamedModels.length === 0) return NONE;
   return unnamedModels.flatMap(({ item, path, slots: [only, ...others] }) => {
     const to = only === undefined || others.length > 0 ? unit.name : only.option.name;
     return item === null || looseKey(item.name) === looseKey(to) ? [] : [{ from: item.name, to, path, line: item.line, isCertain: true }];

@@ -38,12 +38,12 @@ export function matchLayout(layout: UnitLayout, reading: Reading, budget: Budget
   const read = withOwnModel(statedModels(unit.name, items, layout, names, reading), unit.name, layout);
   const written = withCount(read, unit.models, layout, isFree);
   const stated = withRequiredModels(written, layout, isFree);
-  const wants = [...new Set([...stated.lines.flatMap((line) => line.wants), ...stated.wants])];
+  const wants = wantsIn(stated);
   if (leastJudged(stated, wants, reading) > most) return null;
   const draft = new LoadoutDraft(layout, stated.wants, budget);
   for (const line of stated.lines) draft.add(equip(line.count, line.slots, line.wants, draft.models(), budget), line.wants);
   for (const want of wants) if (want.open > 0) draft.settle(want);
-  const asked = new Set(wants.flatMap(({ keys }) => keys));
+  const asked = keysOf(wants);
   const open = wants.filter((want) => want.open > 0);
   const unknown = open.filter((want) => isUnknown(want, reading));
   const nameless = unknown.filter((want) => !isOfOthers(want, reading));
@@ -70,7 +70,7 @@ export function matchLayout(layout: UnitLayout, reading: Reading, budget: Budget
     modelsAreInferred: stated.isInferred === true,
     unnamedModels,
     asked,
-    readAs: [...reading.readAs, ...open.flatMap((want) => aliasOf(want, aliases))],
+    readAs: aliases.size === 0 ? reading.readAs : [...reading.readAs, ...open.flatMap((want) => aliasOf(want, aliases))],
     isWhole: unmatched.length === 0 && offLimits.certain === 0 && !costsOtherwise,
     isCutShort: budget.steps < 0,
     needless: [...needless.values()],
@@ -83,6 +83,20 @@ export function matchLayout(layout: UnitLayout, reading: Reading, budget: Budget
   const judged =
     unexplained + costOf(offLimits) + (costsOtherwise ? cost.otherPrice : 0) + (contradicts(stated, reading) ? cost.contradiction : 0);
   return { matched, judged, isCounted: stated.isCounted, isOpen: stated.isOpen === true, surplus: () => surplusOf(draft.parts, wants) };
+}
+
+/** Lines may share what is stated of the unit. */
+function wantsIn({ lines, wants }: StatedModels): readonly Want[] {
+  const all = new Set<Want>();
+  for (const line of lines) for (const want of line.wants) all.add(want);
+  for (const want of wants) all.add(want);
+  return [...all];
+}
+
+function keysOf(wants: readonly Want[]): ReadonlySet<string> {
+  const all = new Set<string>();
+  for (const { keys } of wants) for (const key of keys) all.add(key);
+  return all;
 }
 
 /** What the lines leave unexplained however the models are equipped. */
@@ -114,8 +128,7 @@ function surplusOf(parts: readonly DraftPart[], wants: readonly Want[]): number 
   const add = (key: string, count: number): unknown => surplus.set(key, (surplus.get(key) ?? 0) + count);
   for (const { counts, count } of parts) for (const [key, each] of counts) add(key, each * count);
   for (const { keys, item } of wants) for (const key of keys) add(key, -item.count);
-  const asked = new Set(wants.flatMap(({ keys }) => keys));
-  return [...asked].reduce((sum, key) => sum + Math.max(0, surplus.get(key) ?? 0), 0);
+  return [...keysOf(wants)].reduce((sum, key) => sum + Math.max(0, surplus.get(key) ?? 0), 0);
 }
 
 function isFixed(slot: ModelSlot): boolean {

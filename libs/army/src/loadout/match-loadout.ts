@@ -35,17 +35,20 @@ export function matchLoadout(
   const rejoined = asWritten.judged === 0 ? null : rejoinedItems(unit.loadout, namesOf(root));
   const whole = rejoined === null ? null : bestMatch(root, { ...unit, loadout: rejoined }, unitPath, answered, known);
   const best = whole !== null && whole.judged < asWritten.judged ? whole : asWritten;
-  const likely = unit.statedPoints === null ? new Map<string, string>() : likelyNames(best.matched.unmatched, namesOf(root), known);
+  const likely = unit.statedPoints === null ? NONE : likelyNames(best.matched.unmatched, namesOf(root), known);
   if (likely.size === 0) return best.matched;
   const guessed = bestMatch(root, unit, unitPath, answered, { ...known, likely });
   return guessed.matched.isWhole ? guessed.matched : best.matched;
 }
+
+const NONE: ReadonlyMap<string, string> = new Map();
 
 /**
  * Names that no wargear of the release has, each with the one option of the datasheet that it resembles. Such a guess is made only if it
  * explains the whole unit.
  */
 function likelyNames(unmatched: readonly Want[], names: DatasheetNames, { isWargear }: Known): ReadonlyMap<string, string> {
+  if (unmatched.length === 0) return NONE;
   const unknown = unmatched.filter(({ keys }) => !keys.some((key) => names.has(key) || isWargear(key)));
   return new Map(
     unknown.flatMap(({ item }) => {

@@ -28,5 +28,8 @@ function isReadable({ option, selections }: EvaluatedSelection): boolean {
   return selections.every(isReadable);
 }
 
-const changesByNoNumber = ({ blueprint }: NonNullable<EvaluatedSelection['option']>): boolean =>
-  blueprint.effects.costs !== null && [...blueprint.effects.costs.values()].flat().some(({ number }) => !Number.isFinite(number));
+function changesByNoNumber({ blueprint: { effects } }: NonNullable<EvaluatedSelection['option']>): boolean {
+  if (effects.costs === null) return false;
+  for (const modifiers of effects.costs.values()) if (modifiers.some(({ number }) => !Number.isFinite(number))) return true;
+  return false;
+}

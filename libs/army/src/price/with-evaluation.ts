@@ -21,11 +21,11 @@ import { surePriceOf } from './unsure-prices.js';
  */
 export function withEvaluation(resolution: Resolution, evaluation: Evaluation): Army {
   const { resolved, selectionIds, release } = resolution;
-  const forces = new Map(allForces(evaluation.forces).flatMap((force) => force.selections.map(({ id }) => [id, force] as const)));
+  const forces = new Map<string, EvaluatedForce>();
+  for (const force of allForces(evaluation.forces)) for (const { id } of force.selections) forces.set(id, force);
   const units = resolved.units.map((unit) => withSelection(unit, resolution, evaluation, forces));
   const isPriced = resolution.unpriced.size === 0 && units.every(({ points }) => points !== null);
-  const unitOf = new Map(units.map((unit) => [selectionIds.get(unit.unitId) ?? '', unit]));
-  const spends = spendsIn(evaluation, { units, detachments: resolved.detachments, unitOf, release });
+  const spends = spendsIn(evaluation, { units, detachments: resolved.detachments, selectionIds, release });
   return {
     ...resolved,
     units,

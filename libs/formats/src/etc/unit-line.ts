@@ -169,7 +169,8 @@ function cutBehindCosts(text: string): readonly string[] {
   }
   cuts.push(text.slice(from).replace(/^ ?:/u, '').trim());
   // A label in brackets begins a new part: `Hook [Relic] Lantern`.
-  return cuts.flatMap((part) => (part.includes(' [') ? part.split(/ (?=\[\p{L})/u) : [part])).filter((part) => part !== '');
+  const parts = text.includes(' [') ? cuts.flatMap((part) => part.split(/ (?=\[\p{L})/u)) : cuts;
+  return parts.filter((part) => part !== '');
 }
 
 /** Reads the parts of a line below a unit: `2 Hook (0), Bell`. */

@@ -1,6 +1,6 @@
 import { parseJson, type ReviewReason } from '#muster/diagnostics';
 import { keywordKey } from '#muster/catalogue';
-import { idAt, numbered, withUnits, type DeclaredAttachment, type LoadoutItem, type Roster } from '#muster/roster';
+import { idAt, numbered, withId, withUnits, type DeclaredAttachment, type LoadoutItem, type Roster } from '#muster/roster';
 import { faultsOf1, faultsOf2, isOf1, isOf2 } from './roster-shape.js';
 import { isRecord, type Fault } from './shape.js';
 
@@ -57,7 +57,7 @@ interface RosterRead {
 /** Units without an id get their number as id. */
 function readOf2(given: unknown): RosterRead {
   if (!isOf2(given)) return { roster: null, faults: faultsOf2(given) };
-  const units = numbered(given.units);
+  const units = given.units.map((unit, at) => withId(unit, unit.unitId ?? idAt(at)));
   const repeated = units.flatMap(({ unitId }, at): Fault[] => {
     const isFirst = units.findIndex((unit) => unit.unitId === unitId) === at;
     return isFirst ? [] : [{ path: ['units', at, 'unitId'], messageId: 'notUnique' }];

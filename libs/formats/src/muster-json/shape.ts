@@ -55,7 +55,7 @@ export function list(shape: Shape): Shape {
 
 type Fields = Readonly<Record<string, Shape>>;
 
-/** Accepts an object with these fields and no others. */
+/** Accepts an object with these fields and no others. An optional field may be undefined, which JSON leaves out. */
 export function object(required: Fields, optional: Fields = {}): Shape {
   return (value, path, faults) => {
     if (!isRecord(value)) {
@@ -65,7 +65,9 @@ export function object(required: Fields, optional: Fields = {}): Shape {
     for (const name of Object.keys(required))
       if (!Object.hasOwn(value, name)) faults.push({ path: [...path, name], messageId: 'missingField' });
     for (const [name, one] of Object.entries(value)) {
-      const shape = fieldOf(required, name) ?? fieldOf(optional, name);
+      const own = fieldOf(required, name);
+      if (own === undefined && one === undefined && Object.hasOwn(optional, name)) continue;
+      const shape = own ?? fieldOf(optional, name);
       if (shape === undefined) faults.push({ path: [...path, name], messageId: 'unknownField' });
       else shape(one, [...path, name], faults);
     }

@@ -71,7 +71,7 @@ export class LoadoutDraft {
 
   close(): readonly LoadoutItem[] {
     const units = this.ofUnit.flatMap((group) => this.groupOfUnit(group));
-    return [...units, ...this.top.flatMap(toItems)];
+    return [...units, ...itemsOf(this.top)];
   }
 
   private openGroup(line: Line, count: number): void {
@@ -100,15 +100,19 @@ function bearerOf(line: Line, count: number, name: string): Bearer {
   return { name, count, line: line.number, place: line, items: [], groups: [] };
 }
 
+const NONE: readonly LoadoutItem[] = [];
+
+const itemsOf = (bearers: readonly Bearer[]): readonly LoadoutItem[] => (bearers.length === 0 ? NONE : bearers.flatMap(toItems));
+
 /**
  * Models outside the groups have no wargear. If the groups have more models than the line counts, the number of models cannot be derived.
  */
 function toItems(bearer: Bearer): readonly LoadoutItem[] {
   const { name, count, line, groups } = bearer;
-  const items = bearer.items.flatMap(toItems);
+  const items = itemsOf(bearer.items);
   const grouped = groups.reduce((sum, group) => sum + group.count, 0);
   if (grouped === 0 || grouped > count)
-    return [{ name, id: null, line, count, items: [...items, ...groups.flatMap((group) => group.items)] }];
+    return [{ name, id: null, line, count, items: groups.reduce((all, group) => [...all, ...group.items], items) }];
   const rest = count - grouped;
   const others = rest > 0 || items.length > 0 ? [{ name, id: null, line, count: rest, items }] : [];
   return [...groups.map((group) => ({ name, id: null, line: group.line, count: group.count, items: group.items })), ...others];

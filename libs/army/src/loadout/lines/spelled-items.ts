@@ -40,16 +40,19 @@ export function spelledItems(
     const [key = ''] = keys;
     const guess = likely.size === 0 ? undefined : likely.get(key);
     const to = guess === undefined ? spelled(item.name, keys, names, aliases) : [{ name: guess, isCertain: false }];
-    const [first, ...others] = to;
+    const [first] = to;
     const inside = item.items.length === 0 ? NONE : insideOf(item, at, first === undefined ? key : looseKey(first.name));
     // New Recruit repeats the name of a model among its wargear.
     const isEcho = item.items.length === 0 && key === bearer && !names.isWargear(bearer);
-    if (first === undefined) return { ...item, count: isEcho ? 0 : item.count, items: inside, key, keys };
-    const said = to.map(({ name }) => name);
-    readAs.push({ path: at, line: item.line, from: item.name, to: said.join(', '), ...qualityOf(to) });
+    const { name, id, line } = item;
+    const isRepeated = item.repeated === true;
+    if (first === undefined) {
+      return { name, id, line, count: isEcho ? 0 : item.count, items: inside, key, keys, also: NONE, isGuessed: false, isRepeated };
+    }
+    const said = to.map((one) => one.name);
+    readAs.push({ path: at, line, from: name, to: said.join(', '), ...qualityOf(to) });
     const isGuessed = to.some(({ isCertain }) => !isCertain);
-    const spelt = called(first.name, { ...item, items: inside, ...(isGuessed && { isGuessed }) });
-    return { ...spelt, ...(others.length === 0 ? {} : { also: said.slice(1) }) };
+    return called(first.name, { id, line, count: item.count, items: inside, also: said.slice(1), isGuessed, isRepeated });
   };
   const insideOf = ({ items: inner }: LoadoutItem, at: Path, bearer: string): readonly SpelledItem[] =>
     inner.map((one, index) => spell(one, [...at, 'items', index], bearer));

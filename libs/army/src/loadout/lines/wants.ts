@@ -3,16 +3,18 @@ import { looseKey } from '#muster/catalogue';
 import type { LoadoutItem } from '#muster/roster';
 
 /** A stated item under the datasheet's name for it, if one was found. */
-export interface SpelledItem extends LoadoutItem {
+export interface SpelledItem extends Omit<LoadoutItem, 'items' | 'repeated'> {
   readonly items: readonly SpelledItem[];
   /** Key of its name (`looseKey`). */
   readonly key: string;
   /** Keys of options that may be meant, most likely first: the whole name, then the part after a label. */
   readonly keys: readonly string[];
-  /** Names of further things that the same line states: "Hook and bell". Absent: none. */
-  readonly also?: readonly string[];
-  /** True if the list has another name, which may mean something else. Absent: false. */
-  readonly isGuessed?: true;
+  /** Names of further things that the same line states: "Hook and bell". */
+  readonly also: readonly string[];
+  /** Whether the list has another name, which may mean something else. */
+  readonly isGuessed: boolean;
+  /** Whether the same line of the list states the item before. */
+  readonly isRepeated: boolean;
 }
 
 /** A stated item that some option must match. */
@@ -37,14 +39,18 @@ export function keysOf(name: string): readonly string[] {
 }
 
 /** The item under this name. */
-export function called(name: string, item: Omit<SpelledItem, 'name' | 'key' | 'keys'>): SpelledItem {
+export function called(
+  name: string,
+  { id, line, count, items, also, isGuessed, isRepeated }: Omit<SpelledItem, 'name' | 'key' | 'keys'>,
+): SpelledItem {
   const keys = keysOf(name);
-  return { ...item, name, key: keys[0] ?? '', keys };
+  return { name, id, line, count, items, key: keys[0] ?? '', keys, also, isGuessed, isRepeated };
 }
 
 /** An item and everything written below it, each with its own place in the roster. */
 export function wantsOf(item: SpelledItem, path: Path): readonly Want[] {
-  const others = item.also === undefined ? NONE : item.also.map((name) => wantOf(called(name, { ...item, items: [] }), path));
+  if (item.also.length + item.items.length === 0) return [wantOf(item, path)];
+  const others = item.also.map((name) => wantOf(called(name, { ...item, items: [] }), path));
   return [wantOf(item, path), ...others, ...wantsInside(item, path)];
 }
 
