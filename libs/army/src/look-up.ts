@@ -1,5 +1,5 @@
 import type { ReviewReason } from '#muster/diagnostics';
-import type { Roster } from '#muster/roster';
+import type { Roster, UnitId } from '#muster/roster';
 import { armyWith } from './army.js';
 import { withAdded } from './selections/any-warlord.js';
 import { armyState, choicesNotFound, type PlacedUnit } from './selections/army-state.js';
@@ -115,7 +115,13 @@ function resolution(
   release: IndexedRelease,
 ): Resolution {
   const gaps = [...header.gaps, ...units.flatMap((unit) => unit.gaps)];
-  const byUnit = roster.units.flatMap(({ unitId }, at) => units.slice(at, at + 1).map((unit) => [unitId, unit] as const));
+  const selectionIds = new Map<UnitId, string>();
+  const unpriced = new Set<UnitId>();
+  for (const [at, { unitId }] of roster.units.entries()) {
+    const unit = units[at];
+    if (unit?.placed) selectionIds.set(unitId, unit.placed.selection.id);
+    if (unit?.isUnpriced === true) unpriced.add(unitId);
+  }
   const stated = declaredIn(roster);
   const declared = header.armyKeyword === null ? stated : { ...stated, armyKeyword: header.armyKeyword };
   const resolved = armyWith({
@@ -134,8 +140,8 @@ function resolution(
   return {
     ...built,
     resolved,
-    selectionIds: new Map(byUnit.flatMap(([id, { placed }]) => (placed === null ? [] : [[id, placed.selection.id] as const]))),
-    unpriced: new Set(byUnit.flatMap(([id, { isUnpriced }]) => (isUnpriced ? [id] : []))),
+    selectionIds,
+    unpriced,
     review: [...incompleteData(header), ...gaps.map(({ review: reason }) => reason), ...units.flatMap((unit) => unit.review), ...review],
     release,
   };

@@ -39,17 +39,18 @@ function headerRead(roster: Roster, { factions, detachments }: Army, release: In
 }
 
 function unitsRead(roster: Roster, { units }: Army, release: IndexedRelease): readonly Diagnostic[] {
-  return units.flatMap(({ name, datasheet, path, line, enhancements, readAs = [], needless = [] }) => [
-    ...needless.map((one) => remark(WARGEAR_WITHOUT_EFFECT, one.why, { unit: name, name: one.name }, one.path, one.line)),
-    ...entryRead(name, datasheet, release.datasheets, path, line),
-    ...enhancements.flatMap((one) => {
+  const remarks: Diagnostic[] = [];
+  for (const { name, datasheet, path, line, enhancements, readAs = [], needless = [] } of units) {
+    for (const one of needless) remarks.push(remark(WARGEAR_WITHOUT_EFFECT, one.why, { unit: name, name: one.name }, one.path, one.line));
+    remarks.push(...entryRead(name, datasheet, release.datasheets, path, line));
+    for (const one of enhancements) {
       const asWritten = nameAt(roster, one.path);
-      return asWritten === null ? [] : entryRead(asWritten, one.enhancement, release.enhancements, one.path, one.line);
-    }),
-    ...readAs.map(({ from, to, path: at, line: on, isTaught }) =>
-      remark(isTaught === true ? ALIAS_USED : NAME_READ_AS, 'option', { unit: name, name: from, meant: to }, at, on),
-    ),
-  ]);
+      if (asWritten !== null) remarks.push(...entryRead(asWritten, one.enhancement, release.enhancements, one.path, one.line));
+    }
+    for (const { from, to, path: at, line: on, isTaught } of readAs)
+      remarks.push(remark(isTaught === true ? ALIAS_USED : NAME_READ_AS, 'option', { unit: name, name: from, meant: to }, at, on));
+  }
+  return remarks;
 }
 
 function entryRead<T extends Entry>(name: string, entry: T, index: NameIndex<T>, path: Path, line: number | null): readonly Diagnostic[] {

@@ -1,6 +1,6 @@
 import type { BuiltArmy } from '#muster/army';
 import { isZip } from '#muster/battlescribe';
-import { decodeText, looksLikeRosterFile, readList, readRosterBytes, type ListReading, type ListSource } from '#muster/formats';
+import { beginsLikeRosterFile, decodeText, readList, readRosterBytes, type ListReading, type ListSource } from '#muster/formats';
 import type { CheckSubject } from './report/check-report.js';
 
 /** The result of reading a check's subject: the roster as written, and what was reported while reading it. */
@@ -23,24 +23,16 @@ export async function readSubject(subject: GivenSubject): Promise<SubjectReading
   return { roster: subject.roster, format, diagnostics: [], review: [] };
 }
 
-/** This much of a text shows whether it is a file, unless it is blank. */
-const START = 64;
-
 /** What a pasted list says, without an account of its lines. Null if the subject is a roster or a file. */
 export function readPastedList(subject: CheckSubject): SubjectReading | null {
-  if (subject.kind !== 'text' || isFile(subject.text)) return null;
+  if (subject.kind !== 'text' || beginsLikeRosterFile(subject.text)) return null;
   const { roster, format, diagnostics, review, source } = readList(subject.text);
   return { roster, format, diagnostics, review, source };
 }
 
-const readText = async (text: string): Promise<SubjectReading> =>
-  isFile(text) ? readFile('the list', new TextEncoder().encode(text)) : readList(text);
-
 /** A pasted text may also be the content of a roster file. */
-function isFile(text: string): boolean {
-  const start = text.slice(0, START);
-  return looksLikeRosterFile(new TextEncoder().encode(start.trim() === '' ? text : start));
-}
+const readText = async (text: string): Promise<SubjectReading> =>
+  beginsLikeRosterFile(text) ? readFile('the list', new TextEncoder().encode(text)) : readList(text);
 
 /** A file that starts like a roster file but is not one may still contain a list in another format. */
 async function readFile(name: string, bytes: Uint8Array): Promise<SubjectReading> {

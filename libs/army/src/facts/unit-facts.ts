@@ -8,11 +8,12 @@ import { isNamedCharacter } from './named-character.js';
 import { modelGroups } from './model-groups.js';
 import { priceOf, takenIn } from './taken.js';
 
-/** A unit with the keywords in force, its selection and the force that contains the selection. */
+/** A unit with the keywords in force, and its selection. */
 export interface UnitEvidence {
   readonly unit: ArmyUnit;
   readonly selection: EvaluatedSelection;
-  readonly force: EvaluatedForce | null;
+  /** The force that contains a selection. */
+  readonly forceOf: (selectionId: string) => EvaluatedForce | null;
   readonly detachments: readonly ArmyDetachment[];
   readonly release: IndexedRelease;
   /** False if some part of the unit is not in the selection. */
@@ -84,8 +85,9 @@ function roleTaken(stated: string | null, byData: string | null): string | null 
  * The unit's primary category in the force that stands for its detachment; null if the unit was evaluated in another force. A category
  * named "A | B" is not a role; then the role that the data gives the unit in other detachments is used.
  */
-function roleIn({ detachment, datasheet }: ArmyUnit, { selection, force, detachments, release }: UnitEvidence): string | null {
+function roleIn({ detachment, datasheet }: ArmyUnit, { selection, forceOf, detachments, release }: UnitEvidence): string | null {
   const taken = detachment === null ? undefined : detachments[detachment];
+  const force = taken === undefined ? null : forceOf(selection.id);
   if (taken === undefined || force?.entryId !== taken.detachment.id) return null;
   const name = selection.categories.find(({ primary }) => primary)?.name ?? null;
   return name?.includes(SEVERAL) ? (roleElsewhere(selection, force, release) ?? datasheet.role) : name;

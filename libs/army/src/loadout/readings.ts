@@ -25,7 +25,9 @@ export function readingsOf(given: UnitLines): readonly Reading[] {
   const { items, names, known } = given;
   const unknown = subsetsOf(perhapsModels(items, names, known.isWargear));
   const meanings = perhapsItems(items, names);
-  return meanings.flatMap((asItems) => unknown.map((asModels): Reading => ({ ...given, asModels, asItems, isFree: false })));
+  const readings: Reading[] = [];
+  for (const asItems of meanings) for (const asModels of unknown) readings.push({ ...given, asModels, asItems, isFree: false });
+  return readings;
 }
 
 const mostUnknown = 3;

@@ -21,9 +21,9 @@ import { surePriceOf } from './unsure-prices.js';
  */
 export function withEvaluation(resolution: Resolution, evaluation: Evaluation): Army {
   const { resolved, selectionIds, release } = resolution;
-  const forces = new Map<string, EvaluatedForce>();
-  for (const force of allForces(evaluation.forces)) for (const { id } of force.selections) forces.set(id, force);
-  const units = resolved.units.map((unit) => withSelection(unit, resolution, evaluation, forces));
+  let forces: ReadonlyMap<string, EvaluatedForce> | null = null;
+  const forceOf = (id: string): EvaluatedForce | null => (forces ??= forcesBySelection(evaluation)).get(id) ?? null;
+  const units = resolved.units.map((unit) => withSelection(unit, resolution, evaluation, forceOf));
   const isPriced = resolution.unpriced.size === 0 && units.every(({ points }) => points !== null);
   const spends = spendsIn(evaluation, { units, detachments: resolved.detachments, selectionIds, release });
   return {
@@ -38,7 +38,7 @@ function withSelection(
   unit: ArmyUnit,
   { resolved, selectionIds, unpriced, release, evaluation: kept }: Resolution,
   evaluation: Evaluation,
-  forces: ReadonlyMap<string, EvaluatedForce>,
+  forceOf: (selectionId: string) => EvaluatedForce | null,
 ): ArmyUnit {
   const id = selectionIds.get(unit.unitId);
   const selection = id === undefined ? null : evaluation.selection(id);
@@ -47,12 +47,17 @@ function withSelection(
   const isSelected = !unpriced.has(unit.unitId);
   const price = isSelected && pointsTypeId !== null ? surePriceOf(selection, pointsTypeId) : null;
   const isWhole = isSelected && (pointsTypeId === null || price !== null);
-  const force = forces.get(selection.id) ?? null;
   const known = kept === undefined ? undefined : evaluatedUnits.get(unit);
   const isKnown = known?.selection === selection && known.isWhole === isWhole;
   const facts = isKnown ? known.facts : factsOf(unit, selection, price, release);
   if (kept !== undefined && !isKnown) evaluatedUnits.set(unit, { selection, isWhole, facts });
-  return withRole({ unit: facts, selection, force, detachments: resolved.detachments, release, isWhole });
+  return withRole({ unit: facts, selection, forceOf, detachments: resolved.detachments, release, isWhole });
+}
+
+function forcesBySelection({ forces }: Evaluation): ReadonlyMap<string, EvaluatedForce> {
+  const found = new Map<string, EvaluatedForce>();
+  for (const force of allForces(forces)) for (const { id } of force.selections) found.set(id, force);
+  return found;
 }
 
 interface EvaluatedUnit {

@@ -35,9 +35,16 @@ const isOfAnotherForm = ({ gameSystemId, forces }: RosterFile): boolean => gameS
 
 /** Whether the bytes begin like a roster file: as a zip, as XML or as a JSON object. A pasted list never does. */
 export function looksLikeRosterFile(bytes: Uint8Array): boolean {
-  const start = new TextDecoder().decode(bytes.subarray(0, 64)).trimStart();
-  return ['PK\u0003\u0004', '<?xml', '<roster'].some((beginning) => start.startsWith(beginning)) || isJson(bytes);
+  return beginsLikeRosterFile(new TextDecoder().decode(bytes.subarray(0, 64))) || isJson(bytes);
 }
+
+/** The same of a text, which may be the content of a roster file. */
+export function beginsLikeRosterFile(text: string): boolean {
+  const start = text.trimStart();
+  return BEGINNINGS.some((beginning) => start.startsWith(beginning));
+}
+
+const BEGINNINGS = ['PK\u0003\u0004', '<?xml', '<roster', '{'] as const;
 
 function dataVersion({ gameSystemRevision }: RosterFile): string | null {
   return gameSystemRevision === null ? null : String(gameSystemRevision);
