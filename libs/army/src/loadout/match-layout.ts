@@ -43,7 +43,7 @@ export function matchLayout(layout: UnitLayout, reading: Reading, budget: Budget
   const draft = new LoadoutDraft(layout, stated.wants, budget);
   for (const line of stated.lines) draft.add(equip(line.count, line.slots, line.wants, draft.models(), budget), line.wants);
   for (const want of wants) if (want.open > 0) draft.settle(want);
-  const asked = keysOf(wants);
+  const asked = keysAmong(wants);
   const open = wants.filter((want) => want.open > 0);
   const unknown = open.filter((want) => isUnknown(want, reading));
   const nameless = unknown.filter((want) => !isOfOthers(want, reading));
@@ -93,7 +93,7 @@ function wantsIn({ lines, wants }: StatedModels): readonly Want[] {
   return [...all];
 }
 
-function keysOf(wants: readonly Want[]): ReadonlySet<string> {
+function keysAmong(wants: readonly Want[]): ReadonlySet<string> {
   const all = new Set<string>();
   for (const { keys } of wants) for (const key of keys) all.add(key);
   return all;
@@ -128,7 +128,7 @@ function surplusOf(parts: readonly DraftPart[], wants: readonly Want[]): number 
   const add = (key: string, count: number): unknown => surplus.set(key, (surplus.get(key) ?? 0) + count);
   for (const { counts, count } of parts) for (const [key, each] of counts) add(key, each * count);
   for (const { keys, item } of wants) for (const key of keys) add(key, -item.count);
-  return [...keysOf(wants)].reduce((sum, key) => sum + Math.max(0, surplus.get(key) ?? 0), 0);
+  return [...keysAmong(wants)].reduce((sum, key) => sum + Math.max(0, surplus.get(key) ?? 0), 0);
 }
 
 function isFixed(slot: ModelSlot): boolean {
