@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { renderMessage } from '#muster/messages';
 import { formatsMessages } from './formats.messages.js';
 import { listCaps, readList } from './read-list.js';
+import { listsOfEveryFormat } from './testing/lists-of-every-format.js';
 
 it('recognises that a text is not a list', () => {
   for (const text of ['', '\n\n', 'Dear Sir or Madam', '{"roster": {}}', 'Shopping (3 points)\n\nmilk\neggs', '++ Army ++ [10pts]']) {
@@ -11,6 +12,12 @@ it('recognises that a text is not a list', () => {
     expect(review.map(({ code }) => code)).toEqual(['UNRECOGNISED_FORMAT']);
     expect(roster.units).toEqual([]);
   }
+});
+
+it('gives the units of all formats the same fields in one order', () => {
+  const units = listsOfEveryFormat.flatMap(([, , text]) => readList(text).roster.units);
+  expect(new Set(units.map((unit) => Object.keys(unit).join())).size).toBe(1);
+  expect(units.some(({ models }) => models !== undefined) && units.some(({ models }) => models === undefined)).toBe(true);
 });
 
 it('reads nothing of a text above the limits', () => {

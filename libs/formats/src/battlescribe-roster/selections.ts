@@ -8,7 +8,7 @@ import {
   type StatedCost,
 } from '#muster/battlescribe';
 import { remembered } from '#muster/catalogue';
-import type { LoadoutItem, RosterUnit } from '#muster/roster';
+import { withId, type LoadoutItem, type RosterUnit, type UnnumberedUnit } from '#muster/roster';
 
 export type NamedCost = Pick<StatedCost, 'name' | 'value'>;
 
@@ -73,19 +73,19 @@ function unitFrom(root: NamedSelection, detachment: number | null, pricing: Pric
     pricing
   ];
   const rating = priced(root, 'power');
-  return {
-    unitId: root.id,
+  const stated: UnnumberedUnit = {
     name: root.name,
     id: root.entryId || null,
     line: lineOf(root),
     section: root.categories.find(({ primary }) => primary)?.name ?? null,
     detachment,
     statedPoints: priced(root, 'points'),
-    ...(rating === null ? {} : { statedPowerRating: rating }),
+    statedPowerRating: rating ?? undefined,
     warlord: isWarlord(root),
     enhancements: [],
     loadout: root.selections.filter((inner) => !namesWarlord(inner)).map(itemOf),
   };
+  return withId(stated, root.id);
 }
 
 /** The Warlord mark of a unit is not one of its items. */

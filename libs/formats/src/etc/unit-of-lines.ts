@@ -1,4 +1,13 @@
-import type { DeclaredSpend, DeclaredUnit, LoadoutItem, RosterUnit, StatedUpgrade, UnitId } from '#muster/roster';
+import {
+  withId,
+  type DeclaredSpend,
+  type DeclaredUnit,
+  type LoadoutItem,
+  type RosterUnit,
+  type StatedUpgrade,
+  type UnitId,
+  type UnnumberedUnit,
+} from '#muster/roster';
 import { isWord } from '../gw-app/words.js';
 import { readField, readLabelled } from '../text/header/label.js';
 import { readBareCount } from '../text/items/count.js';
@@ -71,20 +80,20 @@ export function unitOf(unit: UnitLine, open: OpenUnit, unitId: UnitId, notes: De
   const [relics, warlordTraits] = [noted('relic'), noted('warlordTrait')];
   if (upgrades.length > 0)
     notes.push({ unit: unitId, ...(relics.length === 0 ? {} : { relics }), ...(warlordTraits.length === 0 ? {} : { warlordTraits }) });
-  return {
-    unitId,
+  const stated: UnnumberedUnit = {
     name,
     id: null,
     line: number,
     section: unit.role ?? open.section,
     detachment: open.detachment,
     statedPoints: unit.points,
-    ...(powerRating === null ? {} : { statedPowerRating: powerRating }),
-    ...(models === null ? {} : { models }),
+    statedPowerRating: powerRating ?? undefined,
+    models: models ?? undefined,
     warlord: unit.warlord || open.warlord,
     enhancements,
     loadout: items,
   };
+  return withId(stated, unitId);
 }
 
 const purposes = { relic: 'relic', warlordTrait: 'warlord-trait' } as const;
