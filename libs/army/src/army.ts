@@ -60,6 +60,20 @@ export function armyWith(given: Given<Army>): Army {
   };
 }
 
+/** The army of a list that states nothing. */
+export const emptyArmy = (edition: EditionId): Army =>
+  armyWith({
+    edition,
+    pointsLimit: null,
+    statedPoints: null,
+    points: null,
+    factions: [],
+    faction: null,
+    detachments: [],
+    units: [],
+    gaps: [],
+  });
+
 /** A name or id in the roster that could not be resolved. */
 export interface Gap {
   readonly kind: 'unit' | 'faction' | 'detachment' | 'enhancement' | 'option';

@@ -1,4 +1,4 @@
-export { armyWith, type Army, type Gap } from './army.js';
+export { armyWith, emptyArmy, type Army, type Gap } from './army.js';
 export { armyUnit } from './army-unit.js';
 export type * from './army-unit.js';
 export type * from './declarations.js';

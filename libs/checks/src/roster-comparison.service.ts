@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { armyWith, type Army } from '#muster/army';
+import { emptyArmy, type Army } from '#muster/army';
 import type { ReviewReason } from '#muster/diagnostics';
 import { underdogOf, type Side, type Underdog } from '#muster/rules';
 import {
@@ -57,15 +57,8 @@ export class RosterComparison {
 }
 
 /** Stands for an army of which no unit could be read. */
-const nothingKnown = armyWith({
-  edition: '8e',
-  pointsLimit: null,
-  statedPoints: null,
-  points: null,
-  factions: [],
-  faction: null,
-  detachments: [],
-  units: [],
+const nothingKnown: Army = {
+  ...emptyArmy('8e'),
   gaps: [
     {
       kind: 'unit',
@@ -74,4 +67,4 @@ const nothingKnown = armyWith({
       review: { code: 'DATA_GAP', about: 'data', messageId: 'editionUnknown', params: {}, path: [], line: null },
     },
   ],
-});
+};

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Datasheet, Detachment, KeywordGrant } from '#muster/catalogue';
-import { armyWith } from '../army.js';
+import { emptyArmy } from '../army.js';
 import { armyUnit } from '../army-unit.js';
 import { withGrantedKeywords } from './granted-keywords.js';
 import { inventedRelease } from '../testing/invented-release.js';
@@ -38,17 +38,11 @@ function granted(
       statedPoints: null,
       points: null,
     });
-  const roster = armyWith({
-    edition: '10e',
-    pointsLimit: null,
-    statedPoints: null,
-    points: null,
-    factions: [],
-    faction: null,
+  const roster = {
+    ...emptyArmy('10e'),
     detachments: [{ path: ['detachments', 0], line: null, detachment }],
     units: [unit('Raft', 'wide'), unit('Tug', 'narrow')],
-    gaps: [],
-  });
+  };
   return withGrantedKeywords(roster).map(({ keywords }) => [...keywords].sort());
 }
 

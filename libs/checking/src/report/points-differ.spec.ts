@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { armyUnit, armyWith, type Army, type ArmyUnit } from '#muster/army';
+import { armyUnit, emptyArmy, type Army, type ArmyUnit } from '#muster/army';
 import type { Datasheet } from '#muster/catalogue';
 import { pointsDiffer } from './points-differ.js';
 
@@ -42,18 +42,13 @@ const unit = (name: string, statedPoints: number | null, points: number | null, 
     points,
   });
 
-const roster = (units: readonly ArmyUnit[], statedPoints: number | null, points: number | null): Army =>
-  armyWith({
-    edition: '10e',
-    pointsLimit: 1000,
-    statedPoints,
-    points,
-    factions: [],
-    faction: null,
-    detachments: [],
-    units,
-    gaps: [],
-  });
+const roster = (units: readonly ArmyUnit[], statedPoints: number | null, points: number | null): Army => ({
+  ...emptyArmy('10e'),
+  pointsLimit: 1000,
+  statedPoints,
+  points,
+  units,
+});
 
 const said = (...given: Parameters<typeof roster>) => saidOf(roster(...given));
 

@@ -47,7 +47,8 @@ export function spelledItems(
     const { name, id, line } = item;
     const isRepeated = item.repeated === true;
     if (first === undefined) {
-      return { name, id, line, count: isEcho ? 0 : item.count, items: inside, key, keys, also: NONE, isGuessed: false, isRepeated };
+      const count = isEcho ? 0 : item.count;
+      return called(name, { id, line, count, items: inside, also: NONE, isGuessed: false, isRepeated }, keys);
     }
     const said = to.map((one) => one.name);
     readAs.push({ path: at, line, from: name, to: said.join(', '), ...qualityOf(to) });

@@ -42,8 +42,8 @@ export function keysOf(name: string): readonly string[] {
 export function called(
   name: string,
   { id, line, count, items, also, isGuessed, isRepeated }: Omit<SpelledItem, 'name' | 'key' | 'keys'>,
+  keys = keysOf(name),
 ): SpelledItem {
-  const keys = keysOf(name);
   return { name, id, line, count, items, key: keys[0] ?? '', keys, also, isGuessed, isRepeated };
 }
 

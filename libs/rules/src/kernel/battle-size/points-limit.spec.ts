@@ -1,23 +1,15 @@
-import { armyWith, type Army } from '#muster/army';
+import { emptyArmy, type Army } from '#muster/army';
 import { expect, it } from 'vitest';
 import { pointsLimitOf, sizeOf } from './points-limit.js';
 
 const bySize = { 'strike force': 2000, incursion: 1000 };
 
-const roster = (pointsLimit: number | null, battleSize?: string, facts: Partial<Army> = {}): Army =>
-  armyWith({
-    edition: '10e',
-    pointsLimit,
-    statedPoints: null,
-    points: null,
-    factions: [],
-    faction: null,
-    detachments: [],
-    units: [],
-    gaps: [],
-    ...(battleSize === undefined ? {} : { declared: { battleSize } }),
-    ...facts,
-  });
+const roster = (pointsLimit: number | null, battleSize?: string, facts: Partial<Army> = {}): Army => ({
+  ...emptyArmy('10e'),
+  pointsLimit,
+  declared: battleSize === undefined ? undefined : { battleSize },
+  ...facts,
+});
 
 const known = (points: number) => ({ points, assumed: false });
 const assumed = (points: number) => ({ points, assumed: true });
