@@ -78,6 +78,8 @@ function unitsDiffer({ units }: Roster, { units: declared }: Declared): ReviewRe
 function enhancementDiffers({ name, bearer, line }: DeclaredBearer, units: readonly RosterUnit[]): ReviewReason[] {
   if (name === null) return [];
   const key = upgradeKey(name);
+  const named = unitsNamed(bearer ?? '', units);
+  if ((bearer === null ? units : named).some((unit) => isBorne(key, unit))) return [];
   const bearers = units.filter((unit) => isBorne(key, unit));
   const on = Math.max(name.lastIndexOf(' on '), name.lastIndexOf(' ON '));
   // Organisers also get "Oath on Warden".
@@ -85,9 +87,7 @@ function enhancementDiffers({ name, bearer, line }: DeclaredBearer, units: reado
     const [wanting] = enhancementDiffers({ name: name.slice(0, on), bearer: name.slice(on + 4), line }, units);
     if (wanting?.messageId !== 'enhancementMissing') return wanting === undefined ? [] : [wanting];
   }
-  if (bearers.length === 0) return [reason('enhancementOffer', 'enhancementMissing', { name }, line)];
-  const named = unitsNamed(bearer ?? '', units);
-  if (bearer === null || bearers.some((unit) => named.includes(unit))) return [];
+  if (bearer === null || bearers.length === 0) return [reason('enhancementOffer', 'enhancementMissing', { name }, line)];
   return [reason('enhancementOffer', 'bearerDiffers', { name, declared: bearer, read: bearers.map((unit) => unit.name).join(', ') }, line)];
 }
 

@@ -50,11 +50,14 @@ function warlordOf(named: DeclaredBearer, { bySlot }: Body): DeclaredBearer {
 /** A text with this many units in this form is a list and not a coincidence. */
 const fewestUnits = 3;
 
+const isRuled = ({ text }: Line): boolean => text.startsWith('==');
+
 /** Returns null if units are not on one line each. Units without a role need a header or a detachment above them. */
 function outlineOf(written: readonly Line[], unitLines: UnitLines): PlusHeader | null {
+  // What most texts in other formats lack is looked for before each of their lines is read.
+  if (!written.some((line) => line.text.includes('[') || isRuled(line))) return null;
   const bare = written.filter(({ bullet }) => bullet === null).map((line) => ({ line, text: readAttachedLine(line).line.text }));
   const units = bare.filter(({ text }) => text.includes('[') && isPriced(unitLines.read(text)));
-  const isRuled = ({ text }: Line): boolean => text.startsWith('==');
   if (units.length === 0 && !written.some(isRuled)) return null;
   const framed = plusHeaderOf(written);
   if (framed?.body.some(isRuled) === true) return framed;

@@ -128,7 +128,7 @@ function takeEntry({ label, value, line }: HeaderEntry, found: Found, ledger: Li
 
 /** The name of the unit in `HQ3: Tide Caller - Cold Eye` and `Character 3 - Tide Caller`, between its role and its Warlord Trait. */
 const bearerIn = (value: string): string => {
-  const { name } = withoutCharacterNumber((value.split(':').at(-1) ?? value).trim());
+  const name = withoutCharacterNumber((value.split(':').at(-1) ?? value).trim());
   return name.split(/ [-–] /u)[0]?.trim() ?? name;
 };
 

@@ -4,8 +4,6 @@ const BULLETS = '•◦▪●○‣·-*–';
 const RULE_SIGNS = '=-_*~#–—';
 const SHORTEST_RULE = 5;
 const BATTLE_SIZES = ['combat patrol', 'incursion', 'strike force', 'onslaught', 'patrouille de combat', 'force de frappe', 'assaut'];
-/** No battle size is longer, even with an accent beside each letter. */
-const LONGEST_SIZE = 50;
 const FOOTERS = ['exported with app version', 'exporte avec la version', 'created with', 'cree avec', '++ total:'];
 const PLAYER_KEYS: ReadonlySet<string> = new Set([
   ...['player', 'player name', 'name', 'nickname', 'joueur', 'nom', 'nom du joueur', 'pseudo', 'spieler', 'jugador', 'giocatore', 'gracz'],
@@ -20,11 +18,17 @@ export class LineMarks {
   readonly rule: 'plus' | 'other' | null;
   /** Points in the brackets at the end: `(2,000 Points)`, `[1985 pts]`. */
   readonly points: number | null;
+  #plain: string | null = null;
 
   constructor(private readonly raw: string) {
     this.text = raw.trim();
     this.rule = isRule(this.text) ? (this.text.startsWith('+') ? 'plus' : 'other') : null;
     this.points = pointsAtEnd(this.text);
+  }
+
+  /** The text in lower case without accents. */
+  get plain(): string {
+    return (this.#plain ??= plain(this.text));
   }
 
   get blank(): boolean {
@@ -47,13 +51,11 @@ export class LineMarks {
   get sizes(): boolean {
     const isPriced = this.points !== null;
     if (!isPriced && !/^(?:[Bb]|[^\0-\x7f])/.test(this.text)) return false;
-    const key = plain(this.text.slice(0, LONGEST_SIZE));
-    return key.startsWith('battle size') || (isPriced && BATTLE_SIZES.some((size) => key.startsWith(size)));
+    return this.plain.startsWith('battle size') || (isPriced && BATTLE_SIZES.some((size) => this.plain.startsWith(size)));
   }
 
   get footer(): boolean {
-    const key = plain(this.text);
-    return FOOTERS.some((footer) => key.startsWith(footer));
+    return FOOTERS.some((footer) => this.plain.startsWith(footer));
   }
 
   /** The player's name from `Player: Ada`. */

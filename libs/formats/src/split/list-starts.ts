@@ -31,7 +31,7 @@ function startAt(mark: LineMarks, at: number, lines: readonly string[], marks: r
   const { text } = mark;
   if (mark.blank || mark.inner) return null;
   if (mark.rule === 'plus') return plusHeader(at, lines, marks);
-  if (text.startsWith('#') && plain(text).startsWith('# ++ army roster')) return { at, to: at };
+  if (text.startsWith('#') && mark.plain.startsWith('# ++ army roster')) return { at, to: at };
   if (isForce(text)) return { at, to: at };
   if (mark.sizes) return { at, to: at };
   return mark.points === null ? null : titled(at, mark.points, lines, marks);
@@ -76,7 +76,7 @@ function titled(at: number, points: number, lines: readonly string[], marks: rea
     const mark = next === null ? undefined : marks[next];
     if (next === null || !mark || mark.inner || mark.rule !== null || mark.footer) return null;
     to = next;
-    const line = plain(lines[to]?.trim() ?? '');
+    const line = mark.plain;
     if (mark.sizes || line.startsWith('# ++ army roster')) return { at, to };
     if ((seen === 0 || isBelowFooter) && points >= LEAST_ARMY && FIRST_SECTIONS.has(line.replace(/:$/, '')))
       return isBelowFooter || isOwnTitle(lines, at, to) ? { at, to } : { at, to, isBare: true };

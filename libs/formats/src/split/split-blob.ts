@@ -1,4 +1,4 @@
-import { rawLinesOf, type RawLine } from '../text/raw-lines.js';
+import { rawLinesOf, splitLines, type RawLine } from '../text/raw-lines.js';
 import { LineMarks } from './line-marks.js';
 import { isForce, listStarts, nextWritten, type ListStart } from './list-starts.js';
 
@@ -36,7 +36,7 @@ interface Open {
  * doubt, text is kept together. The lines directly above a header belong to its list.
  */
 export function splitBlob(text: string): SplitBlob {
-  const written = text.replace('\uFEFF', '').split(/\r\n|[\n\r\u0085\u2028\u2029]/);
+  const written = splitLines(text.replace('\uFEFF', ''));
   const bare = bareLines(rawLinesOf(text));
   const marks = marksOf(bare);
   return boundariesIn(bare, marks, listStarts(bare, marks)).close(written);

@@ -1,4 +1,4 @@
-import { bulletsOf, firstSign, isBlank } from './items/bullets.js';
+import { bulletsOf, firstSign, isBlank, mayBeBullet } from './items/bullets.js';
 import { readCounted } from './items/count.js';
 import { rawLinesOf, type RawLine } from './raw-lines.js';
 
@@ -38,32 +38,42 @@ export const toLines = (text: string, longest: number): Line[] => linesOf(rawLin
 export function linesOf(written: readonly RawLine[], longest: number): Line[] {
   const raws = written.map(({ bare }) => bare);
   const tabWidth = tabWidthOf(raws);
+  const rows = rowsOf(raws.map((raw) => raw.length <= longest && raw.trim() === ''));
   const layout = { longest, bullets: bulletsOf(raws), tabWidth, margin: marginOf(raws, tabWidth), isMixed: isMixed(raws) };
-  return withRows(written.map((raw, index) => toLine(raw, index + 1, layout)));
+  return written.map((raw, index) => toLine(raw, index + 1, rows[index] ?? 0, layout));
 }
 
-export function withRows(lines: readonly Omit<Line, 'row'>[]): Line[] {
-  const apart = leastApart(lines);
+/** The lines with new rows, after some of them were joined. */
+export function withRows(lines: readonly Line[]): Line[] {
+  const rows = rowsOf(lines.map(isBlankLine));
+  return lines.map((line, index) => ({ ...line, row: rows[index] ?? 0 }));
+}
+
+/** The row of each line, given which of them are blank. */
+function rowsOf(blanks: readonly boolean[]): readonly number[] {
+  const apart = leastApart(blanks);
+  const rows: number[] = [];
   let row = 0;
   let above = -1;
-  return lines.map((line, at) => {
-    if (!isBlankLine(line)) {
+  for (let at = 0; at < blanks.length; at += 1) {
+    if (blanks[at] === false) {
       row += above < 0 ? 1 : Math.max(1, at - above - apart + 1);
       above = at;
     }
-    return { ...line, row };
-  });
+    rows.push(row);
+  }
+  return rows;
 }
 
 /** The smallest distance between two lines with words. */
-function leastApart(lines: readonly Omit<Line, 'row'>[]): number {
+function leastApart(blanks: readonly boolean[]): number {
   let least = Infinity;
   let above = -1;
-  lines.forEach((line, at) => {
-    if (isBlankLine(line)) return;
+  for (let at = 0; at < blanks.length; at += 1) {
+    if (blanks[at] === true) continue;
     if (above >= 0) least = Math.min(least, at - above);
     above = at;
-  });
+  }
   return least === Infinity ? 1 : least;
 }
 
@@ -82,19 +92,20 @@ interface Layout {
 function toLine(
   { written, bare: raw }: RawLine,
   number: number,
+  row: number,
   { longest, bullets, tabWidth: tab, margin, isMixed: isMixedText }: Layout,
-): Omit<Line, 'row'> {
+): Line {
   const width = written.trimEnd().length;
-  if (raw.length > longest) return { number, bullet: null, indent: 0, column: 0, width, text: '', isCapitals: false, tooLong: true };
+  if (raw.length > longest) return { number, row, bullet: null, indent: 0, column: 0, width, text: '', isCapitals: false, tooLong: true };
   const { at, column } = skipBlanks(raw, 0, -margin, tab);
   const indent = Math.max(0, column);
-  const first = firstSign(raw, at);
+  const first = mayBeBullet(raw, at) ? firstSign(raw, at) : '';
   const isDrawn = first === '-' && raw.startsWith('--', at);
   const hasBullet = bullets.has(first) && !isDrawn;
   const words = hasBullet ? skipBlanks(raw, at + first.length, indent + 1, tab) : { at, column: indent };
   const text = singleBlanks(raw.slice(words.at));
   const isCapitals = isMixedText && isInCapitals(text);
-  return { number, bullet: hasBullet ? first : null, indent, column: words.column, width, text, isCapitals, tooLong: false };
+  return { number, row, bullet: hasBullet ? first : null, indent, column: words.column, width, text, isCapitals, tooLong: false };
 }
 
 const isInCapitals = (text: string): boolean => !/[a-z]/.test(text) && text === text.toUpperCase() && text !== text.toLowerCase();
@@ -130,8 +141,12 @@ function skipBlanks(raw: string, from: number, column: number, tab: number): { r
  * the spaces with tabs.
  */
 function tabWidthOf(raws: readonly string[]): number {
-  const indents = raws.map(spacesBefore).filter((indent) => indent >= leastTab);
-  return indents.length === 0 ? leastTab : Math.min(mostTab, ...indents);
+  let least = Infinity;
+  for (const raw of raws) {
+    const indent = spacesBefore(raw);
+    if (indent >= leastTab && indent < least) least = indent;
+  }
+  return least === Infinity ? leastTab : Math.min(mostTab, least);
 }
 
 /** The number of spaces before the words; -1 if there are no words. */

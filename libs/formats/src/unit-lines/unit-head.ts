@@ -45,7 +45,7 @@ const shapes: readonly ((text: string) => Priced | null)[] = [
 export function headsOf(written: readonly Line[]): Heads | null {
   const named = written
     .filter(({ text, tooLong }) => !tooLong && /\d/.test(text) && !text.includes('(+') && !text.includes('[+'))
-    .map((line) => ({ line, name: withoutCharacterNumber(line.text).name }));
+    .map((line) => ({ line, name: withoutCharacterNumber(line.text) }));
   const found = shapes.map((shape) => firstRank(named, shape)).toSorted((one, other) => other.size - one.size);
   return found.find((heads) => heads.size >= FEWEST) ?? null;
 }

@@ -8,7 +8,7 @@ import { splitOutsideBrackets } from '../text/items/item-list.js';
 import type { LineLedger } from '../text/line-ledger.js';
 import { readPoints } from '../text/items/price.js';
 import { readEntry, type HeaderEntry, type PlusHeader } from '../text/header/plus-header.js';
-import { withoutCharacterNumber } from './unit-head.js';
+import { hasCharacterNumber, withoutCharacterNumber } from './unit-head.js';
 
 export interface Header {
   readonly factions: readonly Stated[];
@@ -90,7 +90,7 @@ function declaredOf(of: (kind: LabelKind) => readonly HeaderEntry[]): Declared {
       : {
           warlord: {
             name: null,
-            bearer: withoutCharacterNumber(withoutNumberBehind(warlord.value)).name,
+            bearer: withoutCharacterNumber(withoutNumberBehind(warlord.value)),
             line: warlord.line.number,
           },
         }),
@@ -132,9 +132,9 @@ function bearerOf(value: string, { number: line }: HeaderEntry['line']): Declare
   const open = value.endsWith(')') ? value.lastIndexOf('(') : -1;
   const inside = value.slice(open + 1, -1);
   const isOn = inside.toLowerCase().startsWith('on ');
-  const { name, isNumbered } = withoutCharacterNumber(isOn ? inside.slice(3) : inside);
-  if (open < 0 || !(isNumbered || isOn)) return { name: value, bearer: null, line };
-  return { name: value.slice(0, open).trim(), bearer: name, line };
+  const bearer = isOn ? inside.slice(3) : inside;
+  if (open < 0 || !(isOn || hasCharacterNumber(bearer))) return { name: value, bearer: null, line };
+  return { name: value.slice(0, open).trim(), bearer: withoutCharacterNumber(bearer), line };
 }
 
 function readTotal(value: string): number | null {

@@ -17,8 +17,7 @@ export interface UnitHead {
 /** Reads `Char3: 10x Name (95 pts): Hook, Bell`. Only the name and the price are required. Returns null for any other line. */
 export function readUnitHead(line: Line): UnitHead | null {
   if (line.bullet !== null || line.tooLong) return null;
-  const words = withoutCharacterNumber(line.text);
-  const priced = readPriced(words.name);
+  const priced = readPriced(withoutCharacterNumber(line.text));
   if (priced === null || priced.name === '' || isUpgradeLine(line.text)) return null;
   const marked = readHeadMarks(priced.name, priced.after);
   const counted = readCounted(marked.name) ?? readCountBehind(marked.name) ?? readBareCount(marked.name);
@@ -39,7 +38,6 @@ function isUpgradeLine(text: string): boolean {
 const mark = /^char(?:acter)? ?\d{1,2}\b ?[:.-]? ?(?=.)/i;
 
 /** Removes the number of a character: `Char3: Name`, `Character 3 - Name`, `char 3 Name`. */
-export function withoutCharacterNumber(text: string): { readonly name: string; readonly isNumbered: boolean } {
-  const name = text.replace(mark, '').trim();
-  return { name, isNumbered: name !== text.trim() };
-}
+export const withoutCharacterNumber = (text: string): string => text.replace(mark, '').trim();
+
+export const hasCharacterNumber = (text: string): boolean => mark.test(text);

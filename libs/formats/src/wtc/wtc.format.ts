@@ -4,7 +4,7 @@ import { isBlankLine, type Line } from '../text/lines.js';
 import { plusHeaderOf, type PlusHeader } from '../text/header/plus-header.js';
 import { greetingOf, prefaceOf, readBody, type Body } from './body.js';
 import { readHeader, type Header } from './header.js';
-import { readUnitHead, withoutCharacterNumber } from './unit-head.js';
+import { hasCharacterNumber, readUnitHead } from './unit-head.js';
 
 /** New Recruit's tournament formats, with a header between lines of plus signs. Their dialects are described in wtc.md. */
 export const wtc: ListFormat = {
@@ -50,9 +50,9 @@ const fewestUnits = 3;
 
 /** A list whose header was cut off: several units, of which some have the number of a character. Null for any other text. */
 function bodyAlone(written: readonly Line[]): PlusHeader | null {
-  if (!written.some(({ text }) => withoutCharacterNumber(text).isNumbered)) return null;
+  if (!written.some(({ text }) => hasCharacterNumber(text))) return null;
   const heads = written.filter((line) => readUnitHead(line) !== null);
-  const isNumbered = heads.some(({ text }) => withoutCharacterNumber(text).isNumbered);
+  const isNumbered = heads.some(({ text }) => hasCharacterNumber(text));
   return isNumbered && heads.length >= fewestUnits ? { above: [], fences: [], entries: [], body: written } : null;
 }
 

@@ -11,6 +11,7 @@ const numberOfItems = /^\s*\d{1,3} ?[xX×] /u;
 export function bulletsOf(raws: readonly string[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const raw of raws) {
+    if (!mayBeBullet(raw, 0)) continue;
     const line = raw.trim();
     const mark = markOf(line);
     if (mark === null) continue;
@@ -18,6 +19,13 @@ export function bulletsOf(raws: readonly string[]): ReadonlySet<string> {
     counts.set(mark, (counts.get(mark) ?? 0) + (isCounted ? fewest : 1));
   }
   return new Set([...usual, ...[...counts].filter(([, count]) => count >= fewest).map(([mark]) => mark)]);
+}
+
+/** Whether the character there is neither a digit nor a letter of ASCII other than `o`, as that of most lines is. */
+export function mayBeBullet(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  const letter = code | 32;
+  return !(code >= 48 && code <= 57) && (code === 111 || !(letter >= 97 && letter <= 122));
 }
 
 export function firstSign(text: string, at: number): string {
@@ -31,7 +39,7 @@ export function isBlank(character: string | undefined): boolean {
 
 /** Returns the character before the words if it could be a bullet: an emoji, or another symbol followed by a blank. */
 function markOf(line: string): string | null {
-  if (/^[A-Za-np-z\d]/.test(line)) return null;
+  if (!mayBeBullet(line, 0)) return null;
   const first = firstSign(line, 0);
   if (first === '' || notBullets.has(first)) return null;
   if (/^\p{Extended_Pictographic}$/u.test(first)) return first;

@@ -32,6 +32,7 @@ export function rejoinedLines(lines: readonly Line[]): RejoinedLines | null {
   if (breaks.size === 0) return null;
   const starts = new Starts(lines, ({ number }) => breaks.has(number));
   const all = joined(lines, breaks, starts, () => true);
+  if (all.continued.size === 0) return null;
   const leftOpen = WEIGHT.sure * timesLeftOpen(lines, breaks);
   if (all.evidence - leftOpen >= CERTAIN) return { lines: withRows(all.wholes), continued: all.continued, broken: 'certain' };
   const some = joined(lines, breaks, starts, (whole, how) => !hasRemark(whole) && (how === 'sure' || !isWhole(whole)));
