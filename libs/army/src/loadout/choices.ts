@@ -73,37 +73,44 @@ export class Choices {
   /** The choices that matter if the list states these names, in the order of the data. */
   among(keys: readonly string[]): readonly StatedChoice[] {
     const { taken, named, wide, facts } = this.#index;
-    const stated = new Map<number, string[]>();
+    const stated: Stated[] = [];
     for (const key of keys) {
       const found = named.get(key);
       if (typeof found === 'number') add(stated, found, key);
       else if (found !== undefined) for (const at of found) add(stated, at, key);
       for (const at of wide) if (facts[at]?.inside.has(key) === true) add(stated, at, key);
     }
-    if (stated.size === 0) return (this.#taken ??= this.#all(taken, stated));
-    const places = [...stated.keys()];
-    for (const at of taken) if (!stated.has(at)) places.push(at);
-    return this.#all(places.length === 1 ? places : places.sort((one, other) => one - other), stated);
+    if (stated.length === 0) return (this.#taken ??= this.#choicesAt(taken.map((at) => ({ at, keys: [] }))));
+    for (const at of taken) add(stated, at, null);
+    return this.#choicesAt(stated);
   }
 
-  #all(places: readonly number[], stated: ReadonlyMap<number, readonly string[]>): readonly StatedChoice[] {
+  #choicesAt(places: readonly Stated[]): readonly StatedChoice[] {
     const all: StatedChoice[] = [];
-    for (const at of places) {
+    for (const { at, keys } of places) {
       const [option, facts] = [this.#options[at], this.#index.facts[at]];
-      if (option === undefined || facts === undefined) continue;
-      all.push({ choice: (this.#choices[at] ??= new Choice(option, facts)), keys: stated.get(at) ?? NO_KEYS });
+      if (option !== undefined && facts !== undefined) all.push({ choice: (this.#choices[at] ??= new Choice(option, facts)), keys });
     }
     return all;
   }
 }
 
-const NO_KEYS: readonly string[] = [];
+/** A place, and the stated names of the choice there. */
+interface Stated {
+  readonly at: number;
+  readonly keys: string[];
+}
 
-/** A key of the choice at this place, if it is not the newest one. */
-function add(stated: Map<number, string[]>, at: number, key: string): void {
-  const before = stated.get(at);
-  if (before === undefined) stated.set(at, [key]);
-  else if (before.at(-1) !== key) before.push(key);
+/** Adds a key, if it is not the newest one, to the choice at this place. The places, of which there are few, stay in order. */
+function add(stated: Stated[], at: number, key: string | null): void {
+  let place = stated.length;
+  while (place > 0 && (stated[place - 1]?.at ?? -1) > at) place -= 1;
+  const before = stated[place - 1];
+  if (before?.at !== at) {
+    const made = { at, keys: key === null ? [] : [key] };
+    if (place === stated.length) stated.push(made);
+    else stated.splice(place, 0, made);
+  } else if (key !== null && before.keys.at(-1) !== key) before.keys.push(key);
 }
 
 /** Kept for as long as the release's index exists. */
