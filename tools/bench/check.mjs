@@ -1,8 +1,8 @@
 // npm run bench:check: the time from the text of a list to its report, in process. Takes the real lists (MUSTER_DATA) of at least 1,000
 // points that are recognised, each under the data of its day, and says what a check costs when its release is compiled (warm) and for the
-// first list of a release or of a faction (cold). Data is imported once, into the database of MUSTER_HOME or DATABASE_URL. V8 has the option
+// first list of a release or of a faction (cold). Data is imported once, into the database of MUSTER_HOME or DATABASE_URL. V8 has the options
 // with which the servers judge (docs/decisions/0048-what-a-check-makes-dies-young.md).
-// `node --no-allocation-site-pretenuring tools/bench/check.mjs [edition]`
+// `npm run bench:check -- [edition]`
 import '../runtime.mjs';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
