@@ -15,8 +15,8 @@ export function limitHeapGrowth(): void {
   // V8 makes objects among the old ones where earlier ones of the same place in the code have lasted. Those of an opened release last, but
   // not those that the same code makes for each list: they would fill the old heap until all of it is collected.
   setFlagsFromString('--no-allocation-site-pretenuring');
-  // Little of what a check or an edit makes outlives it. Copying that in one thread takes as long as waiting for V8's other threads, which
-  // the work of the machine's second core then has to itself.
+  // Little of what a check or an edit makes outlives it. Copying that alone takes a thread no longer than sharing it with V8's threads, and
+  // leaves the other cores to other work.
   setFlagsFromString('--no-parallel-scavenge');
   // An option of the command line has set the space for new objects of this thread. If it stayed in force, V8 would use it for all threads
   // instead of the limits that they are given.
