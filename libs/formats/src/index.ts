@@ -3,6 +3,7 @@ export { formatsMessages } from './formats.messages.js';
 export { formatsTranslations } from './formats.messages.fr.js';
 export type { Confidence, LineAccount, ListFormatSeen, ListReading, ListSource, UnderstoodAs } from './list-reading.js';
 export { listCaps, readList } from './read-list.js';
+export { splitLines } from './text/raw-lines.js';
 export {
   beginsLikeRosterFile,
   looksLikeRosterFile,

@@ -1,4 +1,4 @@
-import { readList, type LineAccount } from '#muster/formats';
+import { readList, splitLines, type LineAccount } from '#muster/formats';
 import type { CheckReportType } from '../../checking/check-report.types.js';
 import { REVIEW_MARK, SEVERITY_MARKS, type Mark } from '../layout/words.js';
 
@@ -31,7 +31,7 @@ export function listLines(text: string, { findings, review }: Pick<CheckReportTy
   findings.forEach(({ line, severity }, index) => mark(line, { anchor: findingAnchor(index), mark: SEVERITY_MARKS[severity] }));
   review.forEach(({ line }, index) => mark(line, { anchor: reasonAnchor(index), mark: REVIEW_MARK }));
   const accounts = readList(text).lines;
-  return text.split(/\r\n|[\n\r\u0085\u2028\u2029]/).map((line, index) => ({
+  return splitLines(text).map((line, index) => ({
     number: index + 1,
     text: line,
     kind: kindOf(accounts[index]),

@@ -5,10 +5,6 @@ const notBullets: ReadonlySet<string> = new Set(['+', '=', '<', '>', '|', '~', '
 const others: ReadonlySet<string> = new Set(['*', '?', '»', '›', 'o']);
 /** This many lines with the same first character show that it is a bullet. One is enough if a number of items follows. */
 const fewest = 3;
-/** Codes of ASCII; a capital with the bit `LOWER` is its small letter. */
-const LETTER = { a: 0x61, o: 0x6f, z: 0x7a } as const;
-const DIGIT = { first: 0x30, last: 0x39 } as const;
-const LOWER = 0x20;
 const numberOfItems = /^\s*\d{1,3} ?[xX×] /u;
 
 /** Finds the bullets of a text: the usual ones, and any symbol, dash or emoji that its lines use as a bullet. */
@@ -26,12 +22,7 @@ export function bulletsOf(raws: readonly string[]): ReadonlySet<string> {
 }
 
 /** Whether the character there is neither a digit nor a letter of ASCII other than `o`, as that of most lines is. */
-export function mayBeBullet(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
-  const lower = code | LOWER;
-  const isLetter = lower >= LETTER.a && lower <= LETTER.z && code !== LETTER.o;
-  return !isLetter && !(code >= DIGIT.first && code <= DIGIT.last);
-}
+export const mayBeBullet = (text: string, at: number): boolean => !/[A-Za-np-z\d]/.test(text.charAt(at));
 
 export function firstSign(text: string, at: number): string {
   const code = text.codePointAt(at);
