@@ -53,9 +53,7 @@ async function bench() {
 /** @param {States} states @param {Services} services */
 async function importMissing(states, services) {
   const checker = await listCheckerWith(services);
-  for (const [entry] of states.values())
-    if (entry?.state && !(await services.releases.findByLabel(entry.state.label)))
-      await checker.check(entry.path, entry.edition, entry.state, null);
+  for (const [entry] of states.values()) if (entry?.state) await checker.hasRelease(entry.edition, entry.state);
 }
 
 /** Packs the releases as a worker does when they are published. */
@@ -102,8 +100,8 @@ async function readStates(folders) {
 /** @param {Services} services */
 async function listCheckerWith(services) {
   /** @type {typeof import('../score/list-checker.js')} */
-  const { ListChecker } = await import(addressInBuild('tools/score/list-checker.js'));
-  return new ListChecker(services, { out: () => undefined, err: (text) => process.stderr.write(text), readStdin: unread });
+  const { quietListChecker } = await import(addressInBuild('tools/score/list-checker.js'));
+  return quietListChecker(services);
 }
 
 /** @param {Services} services */
@@ -148,8 +146,6 @@ async function recognised(entries, services, { cold }) {
   }
   return lists;
 }
-
-const unread = () => Promise.reject(new Error('Lists are read from a folder.'));
 
 /** @param {Awaited<ReturnType<typeof checkWith>>} check */
 function stopwatch(check) {

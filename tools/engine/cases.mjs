@@ -25,7 +25,7 @@ export async function casesByRelease(services, only) {
   for (const { path: file, edition, state } of await everyEntry()) {
     const isMeant = (/** @type {string} */ label) => only === undefined || only === edition || label.includes(only);
     if (state !== null && !isMeant(state.label)) continue;
-    const label = await stateOfDay(file, edition, state, isMeant);
+    const label = await stateOfDay(edition, state, isMeant);
     if (label === null) continue;
     const published = await services.releases.listPublished(edition);
     const others = published.map((release) => release.label).filter((other) => other !== label);
@@ -39,15 +39,14 @@ export async function casesByRelease(services, only) {
 /** The label of the release for a list. Null if there is no data of its edition. @param {Services} services */
 async function dataImporter(services) {
   /** @type {typeof import('../score/list-checker.js')} */
-  const { ListChecker } = await import(addressInBuild('tools/score/list-checker.js'));
-  const importing = new ListChecker(services, { out: () => undefined, err: (text) => process.stderr.write(text), readStdin: unread });
+  const { quietListChecker } = await import(addressInBuild('tools/score/list-checker.js'));
+  const checker = quietListChecker(services);
   /**
-   * @param {string} file
    * @param {EditionId} edition
    * @param {DataState | null} state
    * @param {(label: string) => boolean} isMeant
    */
-  return async (file, edition, state, isMeant) => {
+  return async (edition, state, isMeant) => {
     const { releases } = services;
     const inForce = await releases.findDefault(edition);
     const source = path.join(data, `${OLDEST.label}.zip`);
@@ -55,12 +54,10 @@ async function dataImporter(services) {
     const wanted = state ?? oldest;
     const label = wanted?.label ?? inForce?.label;
     if (label === undefined || !isMeant(label)) return null;
-    if (wanted && !(await releases.findByLabel(wanted.label))) await importing.check(file, edition, wanted, null);
+    if (wanted) await checker.hasRelease(edition, wanted);
     return label;
   };
 }
-
-const unread = () => Promise.reject(new Error('Lists are read from a folder.'));
 
 /** @returns {Promise<readonly Entry[]>} */
 async function everyEntry() {

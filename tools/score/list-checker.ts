@@ -52,7 +52,7 @@ export class ListChecker {
    * data cannot be read; the error was printed.
    */
   async check(path: string, edition: EditionId, state: DataState | null, pointsLimit: number | null): Promise<CheckedReading | null> {
-    if (state !== null && !(await this.#hasRelease(edition, state))) return null;
+    if (state !== null && !(await this.hasRelease(edition, state))) return null;
     const begun = performance.now();
     const read = await this.read(path);
     const checked = read && (await this.checkRead(path, read, edition, state, pointsLimit));
@@ -67,7 +67,7 @@ export class ListChecker {
     state: DataState | null,
     pointsLimit: number | null,
   ): Promise<CheckedReading | null> {
-    if (state !== null && !(await this.#hasRelease(edition, state))) return null;
+    if (state !== null && !(await this.hasRelease(edition, state))) return null;
     const begun = performance.now();
     const question = { ...NOTHING_ASKED, edition, pointsLimit };
     const against: Against = state === null ? { kind: 'today' } : { kind: 'label', label: this.manuals?.labelOver(state) ?? state.label };
@@ -79,7 +79,7 @@ export class ListChecker {
 
   /** The prices under each of these states and each published release of the edition, newest first. */
   async priceSheets(edition: EditionId, states: readonly DataState[]): Promise<readonly StatePrices[]> {
-    for (const state of states) await this.#hasRelease(edition, state);
+    for (const state of states) await this.hasRelease(edition, state);
     const releases = await this.services.releases.listPublished(edition);
     const inOrder = releases.toSorted((a, b) => (newness(a.label) < newness(b.label) ? 1 : -1));
     return Promise.all(
@@ -90,7 +90,8 @@ export class ListChecker {
     );
   }
 
-  #hasRelease(edition: EditionId, state: DataState): Promise<boolean> {
+  /** Whether the database has the release of a data state, which is imported if it is missing. If it cannot be, the error was printed. */
+  hasRelease(edition: EditionId, state: DataState): Promise<boolean> {
     const known = this.#releases.get(state.label) ?? this.#findOrImport(edition, state).then((has) => has && this.#hasManual(state));
     this.#releases.set(state.label, known);
     return known;
@@ -122,3 +123,11 @@ export class ListChecker {
     return null;
   }
 }
+
+/** For programs that read lists from folders and print only problems. */
+export const quietListChecker = (services: Services): ListChecker =>
+  new ListChecker(services, {
+    out: () => undefined,
+    err: (text) => process.stderr.write(text),
+    readStdin: () => Promise.reject(new Error('Lists are read from a folder.')),
+  });
