@@ -68,6 +68,11 @@ describe.each(listsOfEveryFormat)('a list of %s %s', (id, dialect, text) => {
     expect([format.id, format.confidence]).toEqual([id, 'certain']);
     expect(roster.units.map(({ name }) => name)).toEqual(readList(text).roster.units.map(({ name }) => name));
   });
+
+  it('is read without the signatures above and below it', () => {
+    const unread = (from: string) => readList(from).lines.filter(({ kind }) => kind === 'unread').length;
+    expect(unread(`Sent from my phone\n\n${text}\n\nSent from my phone\nAnn Other`)).toBe(unread(`Sent from my phone\n\n${text}`));
+  });
 });
 
 describe.skipIf(!isPresent('lists'))('real lists', () => {

@@ -22,12 +22,13 @@ const mayBeOfMail = /^[^\p{L}\p{N}]*(?:[SsGg][Ee]|[EeIi][Nn]|[Vv][EeOo]|[Ww][Yy]
 const signatureMark = '--';
 
 /**
- * Index of the line at which the end of a mail starts: its signature, or the quoted mail that it answers. Returns the number of lines if
- * there is no such end, or if what follows could belong to the list.
+ * Index of the line at which the end of a mail starts, below everything that could belong to the list: its signature, or the quoted mail
+ * that it answers. Returns the number of lines if there is no such end.
  */
 export function letterEnd(lines: readonly Line[]): number {
-  const at = lines.findIndex(({ text, bullet }) => bullet === null && isGoodbye(text));
-  return at < 0 || lines.slice(at + 1).some(couldBeOfList) ? lines.length : at;
+  const last = Math.max(0, lines.findLastIndex(couldBeOfList));
+  const below = lines.slice(last).findIndex(({ text, bullet }) => bullet === null && isGoodbye(text));
+  return below < 0 ? lines.length : last + below;
 }
 
 function isGoodbye(text: string): boolean {
