@@ -3,7 +3,7 @@ import { compareChecksums, withDeclaredWarlord } from './checksums.js';
 import { bestCandidate, type Candidate } from './detect.js';
 import { listFormats } from './list-formats.js';
 import type { Confidence, LineAccount } from './list-reading.js';
-import { unfolded } from './text/inline-bullets.js';
+import { unfoldedLines } from './text/inline-bullets.js';
 import type { Line } from './text/lines.js';
 import { restyledLines } from './style/restyled-lines.js';
 import { rejoinedLines } from './text/wrapped/rejoined-lines.js';
@@ -57,7 +57,7 @@ function joinedReading(lines: readonly Line[]): Candidate | null {
   return isBetter && isSure && !losesLines && (!losesUnits || addsUp(joined)) ? whole : asWritten;
 }
 
-const readingOf = (lines: readonly Line[]): Candidate | null => bestCandidate(lines.flatMap(unfolded), listFormats);
+const readingOf = (lines: readonly Line[]): Candidate | null => bestCandidate(unfoldedLines(lines), listFormats);
 
 const isGuess = ({ reading }: Candidate): boolean => reading.seen.confidence === 'guess';
 

@@ -24,7 +24,12 @@ const FIRST_SECTIONS: ReadonlySet<string> = new Set([
 
 /** Finds all places where a list may begin, in order. Such a place can be inside the header of another list. */
 export function listStarts(lines: readonly string[], marks: readonly LineMarks[]): readonly ListStart[] {
-  return marks.flatMap((mark, at) => startAt(mark, at, lines, marks) ?? []);
+  const starts: ListStart[] = [];
+  for (const [at, mark] of marks.entries()) {
+    const start = startAt(mark, at, lines, marks);
+    if (start !== null) starts.push(start);
+  }
+  return starts;
 }
 
 function startAt(mark: LineMarks, at: number, lines: readonly string[], marks: readonly LineMarks[]): ListStart | null {
@@ -68,8 +73,6 @@ export function isForce(line: string): boolean {
  * footer of another list, faction and detachment may come between the title and the first section.
  */
 function titled(at: number, points: number, lines: readonly string[], marks: readonly LineMarks[]): ListStart | null {
-  const above = nextWritten(marks, at, -1);
-  const isBelowFooter = above !== null && marks[above]?.footer === true;
   let to = at;
   for (let seen = 0; seen < LONGEST_HEADER; seen += 1) {
     const next = nextWritten(marks, to, 1);
@@ -78,11 +81,18 @@ function titled(at: number, points: number, lines: readonly string[], marks: rea
     to = next;
     const line = mark.plain;
     if (mark.sizes || line.startsWith('# ++ army roster')) return { at, to };
-    if ((seen === 0 || isBelowFooter) && points >= LEAST_ARMY && FIRST_SECTIONS.has(line.replace(/:$/, '')))
-      return isBelowFooter || isOwnTitle(lines, at, to) ? { at, to } : { at, to, isBare: true };
+    if (points >= LEAST_ARMY && FIRST_SECTIONS.has(line.replace(/:$/, ''))) {
+      if (isBelowFooter(at, marks) || (seen === 0 && isOwnTitle(lines, at, to))) return { at, to };
+      if (seen === 0) return { at, to, isBare: true };
+    }
     if (mark.priced && !line.includes('detachment') && !line.includes('detachement')) return null;
   }
   return null;
+}
+
+function isBelowFooter(at: number, marks: readonly LineMarks[]): boolean {
+  const above = nextWritten(marks, at, -1);
+  return above !== null && marks[above]?.footer === true;
 }
 
 /** Matches `Name - Army - Detachment (1935 Points)` above `Epic Hero:`. */

@@ -62,6 +62,7 @@ function mayBeUnit(line: Line): boolean {
 
 /** Keeps numbers without a unit only if the text states their sum, beside the title or elsewhere. */
 function addedUp(heads: ReadonlyMap<Line, Head>, lines: readonly Line[]): ReadonlyMap<Line, Head> {
+  if (heads.size === 0) return heads;
   const all = [...heads.values()];
   const sums = [0, 1, 2].map((from) => all.slice(from).reduce((sum, { points }) => sum + points, 0));
   const titles = all.slice(0, 2).map(({ points }) => points);

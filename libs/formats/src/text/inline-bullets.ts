@@ -11,6 +11,10 @@ const mayBeJoined = /[•◦▪●○‣]|[-–] \d/;
 /** Columns of the words after the outer bullet and after any other one, as if each bullet had its own line. */
 const columns = { outer: 4, inner: 7 } as const;
 
+/** The lines with those split that consist of several. Most texts have none. */
+export const unfoldedLines = (lines: readonly Line[]): readonly Line[] =>
+  lines.some(({ text }) => mayBeJoined.test(text)) ? lines.flatMap(unfolded) : lines;
+
 /**
  * Splits a line that consists of several lines, such as `Warden (95 points) • Warlord • 1x Hook`, into one line for each bullet. All of
  * them have the number of the line they come from.

@@ -48,12 +48,12 @@ export class LineLedger {
 
 /** Blank lines and addresses of pages. */
 export function knownAccounts(lines: readonly Line[]): ReadonlyMap<number, LineAccount> {
-  return new Map(
-    lines.flatMap((line): readonly (readonly [number, LineAccount])[] => {
-      const as = isBlankLine(line) ? 'blank' : isAddress(line) ? 'note' : null;
-      return as === null ? [] : [[placeOf(line), { line: line.number, kind: 'decoration', as }]];
-    }),
-  );
+  const known = new Map<number, LineAccount>();
+  for (const line of lines) {
+    const as = isBlankLine(line) ? 'blank' : isAddress(line) ? 'note' : null;
+    if (as !== null) known.set(placeOf(line), { line: line.number, kind: 'decoration', as });
+  }
+  return known;
 }
 
 /** The address of a page says nothing about an army. */

@@ -39,9 +39,9 @@ export function plusHeaderOf(lines: readonly Line[]): PlusHeader | null {
   const above = written.slice(0, from);
   const isClosing = fieldsIn(above) >= fewestFields;
   const begun = written.slice(from + 1);
-  const isOpening = fieldsIn(begun.slice(0, Math.max(0, begun.findIndex(isFence)))) >= fewestFields;
-  if (isClosing && !isOpening) return { above: [], fences: [opening], entries: entriesOf(above), body: begun };
   const closing = begun.findIndex(isFence);
+  const isOpening = (): boolean => fieldsIn(begun.slice(0, Math.max(0, closing))) >= fewestFields;
+  if (isClosing && !isOpening()) return { above: [], fences: [opening], entries: entriesOf(above), body: begun };
   const end = closing >= 0 ? closing : endOfMarked(begun);
   const closed = begun[closing];
   return {

@@ -13,6 +13,7 @@ export function bulletsOf(raws: readonly string[]): ReadonlySet<string> {
   for (const raw of raws) {
     if (!mayBeBullet(raw, 0)) continue;
     const line = raw.trim();
+    if (usual.includes(line.charAt(0))) continue;
     const mark = markOf(line);
     if (mark === null) continue;
     const isCounted = numberOfItems.test(line.slice(mark.length));
