@@ -64,7 +64,7 @@ function fixedAndUnstated(parts: readonly DraftPart[], asked: ReadonlySet<string
       add(below, option.children, count * times, bearer);
     }
   };
-  for (const { picks, options, count, of } of parts) add(picks, options, count, 'slot' in of ? of.slot.key : '');
+  for (const { picks, options, count, of } of parts) add(picks, options, count, 'slot' in of ? of.slot.facts.key : '');
   return fixed;
 }
 

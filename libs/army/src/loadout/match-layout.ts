@@ -7,7 +7,6 @@ import type { Want } from './lines/wants.js';
 import { LoadoutDraft, type DraftPart } from './loadout-draft.js';
 import type { MatchedLoadout } from './matched-loadout.js';
 import { costOf, modelsOffLimits } from './off-limits.js';
-import { factsOf } from './option-facts.js';
 import type { Reading } from './readings.js';
 import type { Budget } from './search.js';
 import type { ModelSlot, UnitLayout } from './unit-layout.js';
@@ -131,6 +130,6 @@ function surplusOf(parts: readonly DraftPart[], wants: readonly Want[]): number 
   return [...keysAmong(wants)].reduce((sum, key) => sum + Math.max(0, surplus.get(key) ?? 0), 0);
 }
 
-function isFixed(slot: ModelSlot): boolean {
-  return slot.option.max !== null && factsOf(slot.option).required === slot.option.max;
+function isFixed({ option, facts }: ModelSlot): boolean {
+  return option.max !== null && facts.required === option.max;
 }

@@ -11,11 +11,7 @@ export interface ModelLimit extends Pick<Facts, 'required' | 'max' | 'mostVaries
 /** A position in a unit for models of one kind. */
 export interface ModelSlot {
   readonly option: OptionView;
-  readonly key: string;
-  /** Keys of further names, which the data gives the model depending on what it contains. */
-  readonly otherKeys: readonly string[];
-  /** Keys of the names of which its name is a variant, such as "Deckhand" for "Deckhand w/ harpoon gun". */
-  readonly bases: readonly string[];
+  readonly facts: Facts;
   /** Chosen entries between the unit and the model, outermost first. */
   readonly holders: readonly OptionView[];
   /** Groups around the model within the same holder, outermost first. */
@@ -156,8 +152,7 @@ const holdsModels = (option: OptionView): boolean => option.type !== 'model' && 
 const containsModels = rememberedByContent((contents) => namesBelow(contents).holdsModels);
 
 function slotOf(option: OptionView, holders: readonly OptionView[], groups: readonly OptionView[]): ModelSlot {
-  const { key, otherKeys, bases } = factsOf(option);
-  return { option, key, otherKeys, bases, holders, groups, limits: [option, ...groups].map(limitOf) };
+  return { option, facts: factsOf(option), holders, groups, limits: [option, ...groups].map(limitOf) };
 }
 
 function limitOf(of: OptionView): ModelLimit {

@@ -81,25 +81,26 @@ function factsOf(unit: ArmyUnit, selection: EvaluatedSelection, price: number | 
 /** The keywords that the selection has now, and the unit's earlier keywords except those that the selection has lost. */
 function keywordsOf(unit: ArmyUnit, selection: EvaluatedSelection): Pick<ArmyUnit, 'keywords' | 'factionKeywords'> {
   const now = new Set<string>();
-  const ofFaction = new Set<string>();
+  const ofFaction: string[] = [];
   for (const category of categoriesOf(selection)) {
     const { keywords, factionKeywords } = keysOf(category);
     for (const key of keywords) now.add(key);
-    for (const key of factionKeywords) ofFaction.add(key);
+    ofFaction.push(...factionKeywords);
   }
   const lost = selection.option === null ? [] : grantedKeys(selection.option).filter((key) => !now.has(key));
-  const keywords = withoutLost(unit.keywords, lost);
-  for (const key of now) keywords.add(key);
-  for (const key of chosenKeys(selection)) keywords.add(key);
-  const factionKeywords = withoutLost(unit.factionKeywords, lost);
-  for (const key of ofFaction) factionKeywords.add(key);
-  return { keywords, factionKeywords };
+  return {
+    keywords: changed(unit.keywords, lost, [...now, ...chosenKeys(selection)]),
+    factionKeywords: changed(unit.factionKeywords, lost, ofFaction),
+  };
 }
 
-function withoutLost(before: ReadonlySet<string>, lost: readonly string[]): Set<string> {
-  const kept = new Set(before);
-  for (const key of lost) kept.delete(key);
-  return kept;
+/** The same set if the keywords stay the same, as those of most units do. */
+function changed(before: ReadonlySet<string>, lost: readonly string[], gained: readonly string[]): ReadonlySet<string> {
+  if (gained.every((key) => before.has(key)) && !lost.some((key) => before.has(key))) return before;
+  const keys = new Set(before);
+  for (const key of lost) keys.delete(key);
+  for (const key of gained) keys.add(key);
+  return keys;
 }
 
 /**

@@ -33,7 +33,8 @@ export class UnitSelection {
   modelsBorne = 0;
   /** Selections that can hold more (the unit, entries that hold models, and models), each with its option. */
   private readonly bearers: { readonly view: OptionView; readonly selection: SelectionDraft }[] = [];
-  private readonly ofView = new Map<OptionView, SelectionDraft>();
+  /** The selections of the entries between the unit and its models. */
+  private readonly holders = new Map<OptionView, SelectionDraft>();
   private readonly asked: ReadonlySet<string>;
 
   /** `isLeftOut` matches default options that must not be added. */
@@ -107,9 +108,10 @@ export class UnitSelection {
 
   private holder(holders: readonly OptionView[]): SelectionDraft {
     return holders.reduce((parent, view) => {
-      const known = this.ofView.get(view);
+      const known = this.holders.get(view);
       if (known !== undefined) return known;
       const selection = this.add(parent, view, Math.max(1, factsOf(view).required));
+      this.holders.set(view, selection);
       this.bear(view, selection);
       return selection;
     }, this.root);
@@ -146,7 +148,6 @@ export class UnitSelection {
   }
 
   private bear(view: OptionView, selection: SelectionDraft): void {
-    if (!this.ofView.has(view)) this.ofView.set(view, selection);
     this.bearers.push({ view, selection });
   }
 }
@@ -155,8 +156,8 @@ function isCollective({ option, picks }: Pick): boolean {
   return option.collective && picks.every(isCollective);
 }
 
-function isAskedFor({ option, picks }: Pick, asked: ReadonlySet<string>): boolean {
-  return factsOf(option).answers.some(({ key }) => asked.has(key)) || picks.some((below) => isAskedFor(below, asked));
+function isAskedFor({ facts, picks }: Pick, asked: ReadonlySet<string>): boolean {
+  return facts.answers.some(({ key }) => asked.has(key)) || picks.some((below) => isAskedFor(below, asked));
 }
 
 /** Whether the entry or a group around it may be hidden. */

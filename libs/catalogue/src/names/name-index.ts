@@ -188,9 +188,11 @@ type Tiers<T> = readonly (readonly T[] | undefined)[];
 /** The entries of the first tier that has any in the scope. */
 function firstIn<T>(tiers: Tiers<T>, admits: Scope<T>): Found<T> | null {
   for (const tier of tiers) {
-    const [first, second, ...others] = tier?.filter(admits) ?? NO_TIERS;
+    if (tier === undefined) continue;
+    const admitted = tier.filter(admits);
+    const [first, second] = admitted;
     if (first === undefined) continue;
-    return second === undefined ? { kind: 'one', entry: first } : { kind: 'several', entries: [first, second, ...others] };
+    return second === undefined ? { kind: 'one', entry: first } : { kind: 'several', entries: [first, second, ...admitted.slice(2)] };
   }
   return null;
 }

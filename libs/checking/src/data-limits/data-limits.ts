@@ -68,7 +68,6 @@ export function dataLimits(question: LimitsQuestion): DataLimits {
   // A price list has no limits, so those that its entries seem to have are not the publisher's.
   if (army.faction?.pricesOf !== undefined) return { statements: [], review: [] };
   const selections = new ArmySelections(resolution, evaluation, army);
-  const armyIsKnown = isWhollyKnown(evaluation, selections);
   const isUnbound = army.declared?.organisation === 'unbound';
   const elsewhere = unitsElsewhere(selections);
   const statements: Statement[] = [];
@@ -117,7 +116,7 @@ export function dataLimits(question: LimitsQuestion): DataLimits {
         (isOfOtherData ? doubted('DATA_GAP', 'otherData') : null) ??
         (isUnnamed ? doubted('WARGEAR_NOT_STATED', 'modelUnnamed') : null) ??
         (isUnstated ? doubted('WARGEAR_NOT_STATED', 'itemUnstated') : null) ??
-        (finding.forLackOutside && !armyIsKnown ? doubted('DATA_GAP', 'armyUncertain') : null),
+        (finding.forLackOutside && !isWhollyKnown(evaluation, selections) ? doubted('DATA_GAP', 'armyUncertain') : null),
     });
   }
 

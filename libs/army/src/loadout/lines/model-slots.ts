@@ -1,5 +1,4 @@
 import { exactKey } from '#muster/catalogue';
-import { factsOf } from '../option-facts.js';
 import type { ModelSlot } from '../unit-layout.js';
 import { NO_NAME, type ModelLine } from './model-line.js';
 
@@ -37,7 +36,7 @@ export function assignSlots(lines: readonly ModelLine[], slots: readonly ModelSl
   });
 }
 
-const isRequired = ({ option }: ModelSlot): boolean => factsOf(option).required > 0;
+const isRequired = ({ facts }: ModelSlot): boolean => facts.required > 0;
 
 /** The names of some models differ only in the words in brackets: "Deckhand (harpoon)". */
 function inTheSameWords({ item }: ModelLine, slots: readonly ModelSlot[]): readonly ModelSlot[] {
@@ -60,11 +59,11 @@ export function closestFit(key: string, slots: readonly ModelSlot[]): Fit {
  * 0: a name of the model; 1: the name of which the model is a variant by wargear ("Deckhand w/ harpoon gun"); 2: the name of one of the
  * model's profiles, or a name that begins with the other.
  */
-function fit(key: string, slot: ModelSlot): Fit {
-  if (key === slot.key || slot.otherKeys.includes(key)) return 0;
-  if (slot.bases.includes(key)) return 1;
-  for (const answer of factsOf(slot.option).answers) if (answer.key === key) return 2;
-  return beginsWithWords(slot.key, key) || beginsWithWords(key, slot.key) ? 2 : null;
+function fit(key: string, { facts }: ModelSlot): Fit {
+  if (key === facts.key || facts.otherKeys.includes(key)) return 0;
+  if (facts.bases.includes(key)) return 1;
+  for (const answer of facts.answers) if (answer.key === key) return 2;
+  return beginsWithWords(facts.key, key) || beginsWithWords(key, facts.key) ? 2 : null;
 }
 
 const beginsWithWords = (text: string, words: string): boolean =>

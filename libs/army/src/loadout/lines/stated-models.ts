@@ -65,7 +65,7 @@ export function statedModels(
 function hasModelsAmongOptions(lines: readonly ModelLine[], { slots, optionKeys }: UnitLayout): boolean {
   const keyOf = ({ item }: ModelLine): string => item?.key ?? '';
   return [...new Set(lines.map(keyOf))].some((key) => {
-    const own = slots.filter((slot) => slot.key === key);
+    const own = slots.filter(({ facts }) => facts.key === key);
     const most = own.reduce((sum, { option }) => sum + (option.max ?? Infinity), 0);
     const stated = lines.filter((line) => keyOf(line) === key).reduce((sum, { count }) => sum + count, 0);
     return optionKeys.has(key) && own.length > 0 && stated > most;
@@ -109,7 +109,7 @@ function withoutHolders(items: readonly PlacedItem[], { holderKeys }: UnitLayout
 function oneModel(unitName: string, items: readonly PlacedItem[], layout: UnitLayout): StatedModels {
   // Some data writes a whole unit as a model, with its models as options; then lists print those options.
   const inside = layout.keysOfModelsInside;
-  const names = new Set([looseKey(unitName), ...layout.slots.map((slot) => slot.key)].filter((key) => !inside.has(key)));
+  const names = new Set([looseKey(unitName), ...layout.slots.map(({ facts }) => facts.key)].filter((key) => !inside.has(key)));
   const named = items.filter(({ item }) => names.has(item.key));
   const wants = items.flatMap(({ item, path }) => (names.has(item.key) ? wantsInside(item, path) : wantsOf(item, path)));
   const [slot] = layout.slots;

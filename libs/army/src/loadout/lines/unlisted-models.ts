@@ -12,7 +12,7 @@ import type { Want } from './wants.js';
  * other models below it.
  */
 export function withOwnModel(stated: StatedModels, unitName: string, { isOneModel, slots }: UnitLayout): StatedModels {
-  const own = slots.find(({ key }) => key === looseKey(unitName));
+  const own = slots.find(({ facts }) => facts.key === looseKey(unitName));
   const isPrinted = own === undefined || stated.lines.some((line) => line.slots.includes(own));
   if (isOneModel || isPrinted || stated.lines.length === 0 || stated.wants.length === 0 || own.option.min !== 1 || own.option.max !== 1)
     return stated;
