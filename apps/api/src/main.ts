@@ -4,14 +4,14 @@ import { createApp } from './create-app.js';
 import { banner, placeOf } from './first-start/banner.js';
 import { FirstStart } from './first-start/first-start.service.js';
 import { type Config, readConfig } from './platform/config.js';
-import { askLauncher, hasLauncher, InvalidSettings, limitHeapGrowth, NoDatabase } from '#muster/settings';
+import { askLauncher, hasLauncher, InvalidSettings, setV8Options, NoDatabase } from '#muster/settings';
 import { listenFault } from './platform/listen-fault.js';
 import { stopOnSignals } from './platform/stop-on-signals.js';
 
 const UNUSABLE_CONFIG = 78;
 
 async function start(): Promise<void> {
-  limitHeapGrowth();
+  setV8Options();
   const config = readConfig(await environment(), process.stdout.isTTY);
   const app = await createApp(config);
   stopOnSignals(app, config.timeouts.shutdown);

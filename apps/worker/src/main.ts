@@ -1,5 +1,5 @@
 import { describeError } from '#muster/diagnostics';
-import { compileQuickly, InvalidSettings, limitHeapGrowth } from '#muster/settings';
+import { compileQuickly, InvalidSettings, setV8Options } from '#muster/settings';
 import { pino } from 'pino';
 import { readWorkerSettings } from './settings.js';
 import { work } from './work.js';
@@ -8,7 +8,7 @@ const UNUSABLE_CONFIG = 78;
 const UNAVAILABLE = 69;
 
 async function start(): Promise<void> {
-  limitHeapGrowth();
+  setV8Options();
   compileQuickly();
   const settings = readWorkerSettings(process.env);
   const serializers = { err: describeError };

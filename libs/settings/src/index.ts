@@ -2,7 +2,7 @@ export type { NamedKey } from './admin-keys.js';
 export type { CorsPolicy } from './cors-policy.js';
 export type { Allowance, Rates } from './rate-limits.js';
 export { compileQuickly } from './compiling.js';
-export { limitHeapGrowth } from './heap-growth.js';
+export { setV8Options } from './v8-options.js';
 export { askLauncher, hasLauncher, NoDatabase } from './launcher.js';
 export { InvalidSettings, readSettings } from './read-settings.js';
 export { settingNotes, type SettingNote } from './setting.js';
