@@ -4,7 +4,7 @@ import { createApp } from './create-app.js';
 import { banner, placeOf } from './first-start/banner.js';
 import { FirstStart } from './first-start/first-start.service.js';
 import { type Config, readConfig } from './platform/config.js';
-import { askLauncher, hasLauncher, InvalidSettings, setV8Options, NoDatabase } from '#muster/settings';
+import { askLauncher, hasLauncher, InvalidSettings, NoDatabase, setV8Options } from '#muster/settings';
 import { listenFault } from './platform/listen-fault.js';
 import { stopOnSignals } from './platform/stop-on-signals.js';
 

@@ -27,12 +27,14 @@ const signatureMark = '--';
  */
 export function letterEnd(lines: readonly Line[]): number {
   const last = Math.max(0, lines.findLastIndex(couldBeOfList));
-  const below = lines.slice(last).findIndex(({ text, bullet }) => bullet === null && isGoodbye(text));
+  // A mark that also stands within the list separates its parts.
+  const separates = lines.slice(0, last).some(({ text }) => text === signatureMark);
+  const isGoodbye = ({ text, bullet }: Line): boolean => bullet === null && (text === signatureMark ? !separates : isOfMail(text));
+  const below = lines.slice(last).findIndex(isGoodbye);
   return below < 0 ? lines.length : last + below;
 }
 
-function isGoodbye(text: string): boolean {
-  if (text === signatureMark) return true;
+function isOfMail(text: string): boolean {
   if (!mayBeOfMail.test(text)) return false;
   const key = keywordKey(text);
   return mailWords.some((words) => key.startsWith(words));
