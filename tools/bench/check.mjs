@@ -36,6 +36,9 @@ async function bench() {
   const folders = FOLDERS.filter((folder) => existsSync(path.join(folder, 'manifest.json')));
   if (folders.length === 0) return skip('check', `there are no real lists in ${FOLDERS.join(' or ')} (MUSTER_DATA names another folder).`);
   await buildModules();
+  /** @type {typeof import('../../libs/settings/src/index.js')} */
+  const { setV8Options } = await import(addressInBuild('libs/settings/src/index.js'));
+  setV8Options();
   /** @type {typeof import('../../apps/cli/src/services.js')} */
   const { withServices } = await import(addressInBuild('apps/cli/src/services.js'));
   const states = await readStates(folders);

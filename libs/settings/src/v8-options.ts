@@ -8,7 +8,7 @@ const GROWTH = 80;
 
 /**
  * Kinds of objects, by their fields, that V8 tells apart at one place in the code. Beyond V8's own 4, it looks each property up by its name.
- * Many places see more: a text alone may be of six kinds. A check takes 0.96 of the time; 16 and 24 are no better.
+ * Many places see more: a text alone may be of six kinds. A check takes 0.97 of the time; with 16 and 24 as well.
  */
 const KINDS_AT_A_PLACE = 12;
 
