@@ -24,13 +24,14 @@ afterAll(async () => {
 
 interface Differences {
   readonly day?: string;
+  readonly units?: number;
   /** Points of the first unit. */
   readonly first?: number;
   readonly mode?: 'publish' | 'draft';
 }
 
-async function imported(label: string, { day = '2026-01-01', first = 100, mode = 'publish' }: Differences = {}) {
-  const source = inventedSource({ factions: 1, unitsPerFaction: UNITS, points: (unit) => (unit % UNITS === 0 ? first : 50) });
+async function imported(label: string, { day = '2026-01-01', units = UNITS, first = 100, mode = 'publish' }: Differences = {}) {
+  const source = inventedSource({ factions: 1, unitsPerFaction: units, points: (unit) => (unit % units === 0 ? first : 50) });
   const request = { edition: '10e', label, effectiveFrom: day, sourceRevision: null, source, actor: { name: 'ada' }, mode } as const;
   const result = await services.imports.import(request);
   if (result.outcome !== 'imported') throw new Error(result.outcome);
@@ -103,16 +104,25 @@ it('asks a worker to pack a release once it is published', async () => {
 });
 
 it('packs the newest releases of an edition, the newest of them first, and no drafts', async () => {
-  for (let day = 11; day <= 24; day += 1) await imported(`day ${day}`, { day: `2026-02-${day}` });
+  for (let day = 1; day <= 26; day += 1) await imported(`day ${day}`, { day: `2026-02-${String(day).padStart(2, '0')}` });
   await imported('newest', { day: '2026-03-01', mode: 'draft' });
-  const labels = Array.from({ length: 12 }, (_, at) => `day ${24 - at}`);
+  const labels = Array.from({ length: 24 }, (_, at) => `day ${26 - at}`);
   expect(await packAll()).toEqual(labels);
   expect((await packed()).map(({ label }) => label)).toEqual(labels);
 });
 
 it('forgets a release that is withdrawn', async () => {
-  const release = await services.releases.findByLabel('day 24');
+  const release = await services.releases.findByLabel('day 26');
   await services.drafts.withdraw(release?.id ?? '', { name: 'ada' }, 'wrong prices');
-  expect(await packAll()).toEqual(['day 12']);
-  expect((await packed()).map(({ label }) => label)).not.toContain('day 24');
+  expect(await packAll()).toEqual(['day 2']);
+  expect((await packed()).map(({ label }) => label)).not.toContain('day 26');
+});
+
+it('loads a release of which the bytes arrive in several slices', async () => {
+  await imported('all reeds', { day: '2026-03-02', units: 1_200 });
+  const rows = await loadedBy(otherProcess(), 'all reeds');
+  expect(await packAll()).toEqual(['all reeds']);
+  const [largest] = await services.sql('SELECT max(octet_length(content)) AS bytes FROM packed_release');
+  expect(largest?.['bytes']).toBeGreaterThan(100_000);
+  expect(await loadedBy(otherProcess(), 'all reeds')).toEqual(rows);
 });

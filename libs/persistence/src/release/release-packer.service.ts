@@ -8,8 +8,8 @@ import { PackedReleases } from './packed-release.repository.js';
 import { ReleaseRepository } from './release.repository.js';
 import type { StoredRelease } from './stored-release.js';
 
-/** The newest releases of an edition that are packed: lists that state older prices are judged under a dozen of them. One takes some 3 MB. */
-const PACKED_OF_EDITION = 12;
+/** The newest releases of an edition that are packed: those of three years or more. Lists are judged under the data of any date. One takes some 3 MB. */
+const PACKED_OF_EDITION = 24;
 
 /** Packs releases, for which a check should not wait. */
 @Injectable()
