@@ -1,8 +1,9 @@
 import { promisify } from 'node:util';
-import { zstdCompress, zstdDecompressSync } from 'node:zlib';
+import { constants, zstdCompress, zstdDecompressSync } from 'node:zlib';
 import { type DataFile, joinLists, type KeptList, setLate } from '#muster/battlescribe';
 import type { Datasheet, Overlay, ReadModel } from '#muster/catalogue';
 import type { EntryRows } from '../store/read-model.store.js';
+import { filterOf, mayHave } from './id-filter.js';
 import { FASTEST, inAscii } from '../store/packed-json.js';
 import type { SharedValues } from '../store/shared-values.js';
 import { textsOf } from '../store/tree-chunks.js';
@@ -23,7 +24,7 @@ export interface StoredContent extends Omit<ReleaseContent, 'files'> {
 }
 
 /** To be raised when the bytes of equal content change: bytes of another number are not read. */
-export const PACKED_FORMAT = 1;
+export const PACKED_FORMAT = 2;
 
 /** Fields that take four fifths of the bytes of datasheets. A check reads some of a few datasheets, or the weapons of all. */
 const DEFERRED = ['profiles', 'weapons', 'options', 'wargear', 'printedAbilities'] as const satisfies readonly (keyof Datasheet)[];
@@ -31,19 +32,31 @@ const DEFERRED = ['profiles', 'weapons', 'options', 'wargear', 'printedAbilities
 interface PackedFile {
   readonly header: DataFile;
   readonly lists: readonly PackedList[];
+  /** A filter of the ids in the lists, as JSON. */
+  readonly ids: string;
 }
 
-/** Says how many bytes the text takes. */
-interface PackedList extends Omit<KeptList, 'text'> {
+const WRITTEN_IDS = /(?<="id":)"(?:[^"\\]|\\.)*"/g;
+
+interface PackedText {
+  /** Characters, each of which is a byte before it is packed. */
+  readonly length: number;
+  /** Bytes after it is packed. */
   readonly bytes: number;
 }
 
-/** Says how many bytes each part takes that follows: the read model, the deferred fields of its datasheets, and the lists of each file. */
+type PackedList = Omit<KeptList, 'text'> & PackedText;
+
+interface PackedField extends PackedText {
+  readonly field: (typeof DEFERRED)[number];
+}
+
+/** With the sizes of the parts that follow: the read model, the deferred fields of its datasheets, and the lists of each file. */
 interface Index {
   readonly overlays: readonly Overlay[];
   readonly rows: EntryRows;
-  readonly readModel: number;
-  readonly deferred: readonly number[];
+  readonly readModel: PackedText;
+  readonly deferred: readonly PackedField[];
   readonly files: readonly PackedFile[];
 }
 
@@ -53,21 +66,23 @@ interface Index {
  */
 export async function packContent({ files, overlays, readModel, rows }: StoredContent): Promise<Buffer> {
   const parts: Buffer[] = [];
-  const add = async (json: string): Promise<number> => {
-    const packed = await compress(inAscii(json), FASTEST);
+  const add = async (json: string): Promise<PackedText> => {
+    const text = inAscii(json);
+    const packed = await compress(text, FASTEST);
     parts.push(packed);
-    return packed.length;
+    return { length: text.length, bytes: packed.length };
   };
   const { datasheets } = readModel;
   const sheets = await add(JSON.stringify({ ...readModel, datasheets: datasheets.map(withoutDeferred) }));
-  const deferred: number[] = [];
-  for (const field of DEFERRED) deferred.push(await add(datasheets.map((datasheet) => JSON.stringify(datasheet[field])).join('\n')));
+  const deferred: PackedField[] = [];
+  for (const field of DEFERRED)
+    deferred.push({ field, ...(await add(datasheets.map((datasheet) => JSON.stringify(datasheet[field])).join('\n'))) });
   const packedFiles: PackedFile[] = [];
   for await (const pieces of files) {
     const { header, lists } = textsOf(pieces);
     const kept: PackedList[] = [];
-    for (const { text, ...list } of lists) kept.push({ ...list, length: text.length, bytes: await add(text) });
-    packedFiles.push({ header, lists: kept });
+    for (const { text, ...list } of lists) kept.push({ ...list, ...(await add(text)) });
+    packedFiles.push({ header, lists: kept, ids: filterOf(lists.flatMap(({ text }) => text.match(WRITTEN_IDS) ?? [])) });
   }
   const index: Index = { overlays, rows, readModel: sheets, deferred, files: packedFiles };
   return Buffer.concat([Buffer.from(`${JSON.stringify(index)}\n`), ...parts]);
@@ -82,18 +97,19 @@ const compress = promisify(zstdCompress);
 export function openContent(bytes: Buffer, shared: SharedValues | null = null): ReleaseContent {
   let read = bytes.indexOf('\n') + 1;
   const index: Index = JSON.parse(bytes.toString('utf8', 0, read));
-  const take = (length: number): (() => string) => {
-    const packed = bytes.subarray(read, (read += length));
-    return () => zstdDecompressSync(packed).toString('latin1');
+  const take = (text: PackedText): (() => string) => {
+    const packed = bytes.subarray(read, (read += text.bytes));
+    // All in one buffer, of which some stays free. Node would fill one of 16 kB after the other, and copy them into another.
+    return () => zstdDecompressSync(packed, { chunkSize: text.length + constants.Z_MIN_CHUNK }).toString('latin1');
   };
   const readModel: ReadModel = JSON.parse(take(index.readModel)());
   shared?.share(readModel);
-  for (const [at, field] of DEFERRED.entries()) defer(field, readModel.datasheets, take(index.deferred[at] ?? 0), shared);
-  const files = index.files.map(({ header, lists }) =>
+  for (const { field, ...text } of index.deferred) defer(field, readModel.datasheets, take(text), shared);
+  const files = index.files.map(({ header, lists, ids }) =>
     joinLists(
       header,
-      lists.map(({ bytes: length, ...list }) => ({ ...list, text: take(length) })),
-      { atOnce: 0, onRead: (list) => shared?.share(list) },
+      lists.map(({ bytes: packed, ...list }) => ({ ...list, text: take({ length: list.length, bytes: packed }) })),
+      { atOnce: 0, onRead: (list) => shared?.share(list), mayHave: (id) => mayHave(ids, id) },
     ),
   );
   return { files, overlays: index.overlays, readModel, rows: index.rows };
@@ -105,15 +121,19 @@ const withoutDeferred = (datasheet: Datasheet): object => ({
   ...Object.fromEntries(DEFERRED.flatMap((field) => (datasheet[field] === undefined ? [] : [[field, null]]))),
 });
 
-/** Parses the field of a datasheet, which is on a line of the text, when it is first read. */
-function defer(field: (typeof DEFERRED)[number], datasheets: readonly Datasheet[], text: () => string, shared: SharedValues | null): void {
+/** Parses the field of a datasheet, which is on a line of the text, when it is first read. The text is kept until all lines are parsed. */
+function defer(field: PackedField['field'], datasheets: readonly Datasheet[], text: () => string, shared: SharedValues | null): void {
   let lines: readonly string[] | null = null;
+  let unread = 0;
   for (const [at, datasheet] of datasheets.entries()) {
     if (datasheet[field] === undefined) continue;
+    unread += 1;
     setLate(datasheet, field, () => {
       lines ??= text().split('\n');
       const value: unknown = JSON.parse(lines[at] ?? '');
       shared?.share(value);
+      unread -= 1;
+      if (unread === 0) lines = null;
       return value;
     });
   }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { DataFile, EntryNode, GroupNode } from '../../nodes.js';
 import { canonicalJson } from './canonical-json.js';
 import { readDataFileXml } from '../read-data-file.js';
-import { joinFile, mayContain, splitFile } from './split-file.js';
+import { joinFile, joinLists, listsOf, mayContain, splitFile } from './split-file.js';
 import { fixture } from '../testing/fixtures.js';
 
 const entry = (id: string, comment = 'reed '.repeat(60)): EntryNode => ({ kind: 'entry', type: 'upgrade', id, name: id, comment });
@@ -66,4 +66,15 @@ it('finds ids in the text of a list that was not read, and parses the list when 
   expect({ ...joined }).toEqual(file);
   expect(joined.sharedEntries).toBe(joined.sharedEntries);
   expect(mayContain(joined, 'entry-300')).toBe(true);
+});
+
+it('reads no list of which a chunk is missing', () => {
+  const { header, chunks } = splitFile({ ...file, sharedEntries: entries(300) });
+  const lists = listsOf(chunks).map(({ text, ...list }) => ({
+    ...list,
+    length: text.length,
+    text: () => text.slice(0, text.lastIndexOf('\n')),
+  }));
+  const empty: DataFile = JSON.parse(header);
+  expect(() => joinLists(empty, lists, { atOnce: 0 }).sharedEntries).toThrow(/sharedEntries has \d+ chunks instead of \d+/);
 });

@@ -89,18 +89,24 @@ export interface ReadingOfLists {
   readonly atOnce?: number;
   /** Receives each list that was just parsed. */
   readonly onRead?: (list: readonly unknown[]) => void;
+  /**
+   * Whether an element of the file may have the id, given as JSON in ASCII. Asked as long as a list is not parsed. By default, the texts are
+   * searched.
+   */
+  readonly mayHave?: (id: string) => boolean;
 }
 
 /**
  * Restores a file from its header, which becomes the file, and its lists. Large lists are parsed when they are first read: a check reads the
  * files that its army is built from, often a tenth of the data of a game.
  */
-export function joinLists(file: DataFile, lists: readonly KeptList[], { atOnce = SMALL_LIST, onRead }: ReadingOfLists = {}): DataFile {
+export function joinLists(file: DataFile, lists: readonly KeptList[], how: ReadingOfLists = {}): DataFile {
+  const { atOnce = SMALL_LIST, onRead, mayHave = (id) => lists.some(({ text }) => text().includes(`"id":${id}`)) } = how;
   const unread = new Set<string>();
   for (const list of lists) {
     const { name } = list;
     const read = (): readonly unknown[] => {
-      if (unread.delete(name) && unread.size === 0) unreadTexts.delete(file);
+      if (unread.delete(name) && unread.size === 0) idsOfUnread.delete(file);
       const value = joinList(list);
       onRead?.(value);
       return value;
@@ -110,39 +116,33 @@ export function joinLists(file: DataFile, lists: readonly KeptList[], { atOnce =
       setLate(file, name, read);
     } else Object.assign(file, { [name]: read() });
   }
-  if (unread.size > 0)
-    unreadTexts.set(
-      file,
-      lists.map(({ text }) => text),
-    );
+  if (unread.size > 0) idsOfUnread.set(file, mayHave);
   return file;
 }
 
 const SMALL_LIST = 32 * 1024;
 
-/** All texts of the files of which a list has not been read. */
-const unreadTexts = new WeakMap<DataFile, readonly (() => string)[]>();
+/** What tells of the ids in the files of which a list has not been read. */
+const idsOfUnread = new WeakMap<DataFile, (id: string) => boolean>();
 
-/** False if no element of the file has the id. For a file that was not read, only its text is searched, in which other signs may be escaped. */
+/** False if no element of the file has the id. To know that, a file that was not read need not be. */
 export function mayContain(file: DataFile, id: string): boolean {
+  // The texts may have other signs escaped.
   if (!ASCII.test(id)) return true;
-  const written = `"id":${JSON.stringify(id)}`;
-  return unreadTexts.get(file)?.some((text) => text().includes(written)) ?? true;
+  return idsOfUnread.get(file)?.(JSON.stringify(id)) ?? true;
 }
 
 const ASCII = /^[\0-\x7f]*$/;
 
 function joinList({ name, places, text }: KeptList): readonly Joined[] {
   const lists: Joined = {};
-  const chunks = text().split('\n');
+  const chunks: readonly (readonly Joined[])[] = JSON.parse(`[${text().replaceAll('\n', ',')}]`);
   let read = 0;
   for (const [at, count] of places) {
     const list = listAt(lists, at.split('/'));
-    for (const end = read + count; read < end; read += 1) {
-      const nodes: readonly Joined[] = JSON.parse(chunks[read] ?? '');
-      for (const node of nodes) list.push(node);
-    }
+    for (const end = read + count; read < end; read += 1) for (const node of chunks[read] ?? []) list.push(node);
   }
+  if (read !== chunks.length) throw new Error(`The list ${name} has ${chunks.length} chunks instead of ${read}.`);
   return lists[name] ?? [];
 }
 
