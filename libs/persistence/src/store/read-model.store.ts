@@ -12,7 +12,7 @@ const NAMED_ROWS: Statement = { name: 'named-rows', text: 'SELECT id AS "row", k
 const BODIES: Statement = { name: 'bodies', text: 'SELECT id AS "row", body FROM entry WHERE id = ANY($1::int[])' };
 const POINTS: Statement = {
   name: 'points',
-  text: `SELECT id AS "row", entry_id AS id, body->'points' AS points FROM entry WHERE id = ANY($1::int[])`,
+  text: 'SELECT id AS "row", entry_id AS id, prices AS points FROM entry WHERE id = ANY($1::int[])',
 };
 
 /** Rows whose prices are kept: those of the datasheets and enhancements that the dated states of an edition have. Not `max`, which would set aside their room at once. */
