@@ -17,6 +17,9 @@ export function setV8Options(): void {
   // V8 by itself lets a heap grow to several times its content, which is large and changes little here: releases, entries and rosters that are
   // kept.
   setFlagsFromString(`--heap-growing-percent=${GROWTH}`);
+  // V8 by itself also collects all garbage whenever 64 MB more are in use outside the heap. A few opened releases come to that, in buffers that
+  // are soon free, so the heap was marked while the next one was opened. This counts them as a part of the heap.
+  setFlagsFromString('--external-memory-accounted-in-global-limit');
   setFlagsFromString(`--max-valid-polymorphic-map-count=${KINDS_AT_A_PLACE}`);
   // V8 makes objects among the old ones where earlier ones of the same place in the code have lasted. Those of an opened release last, but
   // not those that the same code makes for each list: they would fill the old heap until all of it is collected.
