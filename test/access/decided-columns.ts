@@ -108,6 +108,7 @@ export const HELD: Readonly<Record<string, Readonly<Record<string, readonly Cana
     keywords: DATA,
     name: ['draft name', 'draft entry', 'withdrawn name'],
     option_kind: DATA,
+    prices: DATA,
     role: DATA,
     slug: ['draft entry'],
   },

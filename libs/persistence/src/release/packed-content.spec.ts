@@ -2,6 +2,7 @@ import type { Datasheet } from '#muster/catalogue';
 import { expect, it } from 'vitest';
 import { SharedValues } from '../store/shared-values.js';
 import { fromPieces } from '../store/tree-chunks.js';
+import { mayHave } from './id-filter.js';
 import { openContent, PACKED_FORMAT, packContent, type StoredContent } from './packed-content.js';
 
 const harpooners: Datasheet = {
@@ -53,6 +54,14 @@ it('keeps a single copy of equal values when they are to be shared', async () =>
   const [first, second] = readModel.datasheets.map(({ weapons }) => weapons[0]?.characteristics[0]);
   expect(first).toEqual({ name: 'Range', value: '12"\n' });
   expect(second).toBe(first);
+});
+
+it('says which files have an id', async () => {
+  const bytes = await packContent(content);
+  const index: { readonly files: readonly { readonly ids: string }[] } = JSON.parse(bytes.toString('utf8', 0, bytes.indexOf('\n')));
+  const having = (id: string): readonly boolean[] => index.files.map(({ ids }) => mayHave(ids, id));
+  expect(having('e')).toEqual([false, true]);
+  expect(having('f')).toEqual([false, false]);
 });
 
 /** What each format made of the content above. */

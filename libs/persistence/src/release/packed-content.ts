@@ -32,11 +32,15 @@ const DEFERRED = ['profiles', 'weapons', 'options', 'wargear', 'printedAbilities
 interface PackedFile {
   readonly header: DataFile;
   readonly lists: readonly PackedList[];
-  /** A filter of the ids in the lists, as JSON. */
+  /** A filter of the ids in the lists. */
   readonly ids: string;
 }
 
-const WRITTEN_IDS = /(?<="id":)"(?:[^"\\]|\\.)*"/g;
+/** The ids in JSON, each up to the first quotation mark in it. */
+function idsIn(json: string): readonly string[] {
+  const [, ...ends] = json.split('"id":"');
+  return ends.map((end) => end.split('"', 1)[0] ?? '');
+}
 
 interface PackedText {
   /** Characters, each of which is a byte before it is packed. */
@@ -82,7 +86,7 @@ export async function packContent({ files, overlays, readModel, rows }: StoredCo
     const { header, lists } = textsOf(pieces);
     const kept: PackedList[] = [];
     for (const { text, ...list } of lists) kept.push({ ...list, ...(await add(text)) });
-    packedFiles.push({ header, lists: kept, ids: filterOf(lists.flatMap(({ text }) => text.match(WRITTEN_IDS) ?? [])) });
+    packedFiles.push({ header, lists: kept, ids: filterOf(lists.flatMap(({ text }) => idsIn(text))) });
   }
   const index: Index = { overlays, rows, readModel: sheets, deferred, files: packedFiles };
   return Buffer.concat([Buffer.from(`${JSON.stringify(index)}\n`), ...parts]);
@@ -109,7 +113,7 @@ export function openContent(bytes: Buffer, shared: SharedValues | null = null): 
     joinLists(
       header,
       lists.map(({ bytes: packed, ...list }) => ({ ...list, text: take({ length: list.length, bytes: packed }) })),
-      { atOnce: 0, onRead: (list) => shared?.share(list), mayHave: (id) => mayHave(ids, id) },
+      { atOnce: 0, onRead: (list) => shared?.share(list), mayHave: (id) => idsIn(`"id":${id}`).every((one) => mayHave(ids, one)) },
     ),
   );
   return { files, overlays: index.overlays, readModel, rows: index.rows };
