@@ -1,12 +1,12 @@
 import { promisify } from 'node:util';
-import { constants, zstdCompress, zstdDecompressSync } from 'node:zlib';
+import { zstdCompress } from 'node:zlib';
 import { type DataFile, joinLists, type KeptList, setLate } from '#muster/battlescribe';
 import type { Datasheet, Overlay, ReadModel } from '#muster/catalogue';
 import type { EntryRows } from '../store/read-model.store.js';
-import { filterOf, mayHave } from './id-filter.js';
-import { FASTEST, inAscii } from '../store/packed-json.js';
+import { FASTEST, inAscii, unpack } from '../store/packed-json.js';
 import type { SharedValues } from '../store/shared-values.js';
 import { textsOf } from '../store/tree-chunks.js';
+import { filterOf, mayHave } from './id-filter.js';
 
 /** What a check reads of a release, without the release's own row. */
 export interface ReleaseContent {
@@ -34,12 +34,6 @@ interface PackedFile {
   readonly lists: readonly PackedList[];
   /** A filter of the ids in the lists. */
   readonly ids: string;
-}
-
-/** The ids in JSON, each up to the first quotation mark in it. */
-function idsIn(json: string): readonly string[] {
-  const [, ...ends] = json.split('"id":"');
-  return ends.map((end) => end.split('"', 1)[0] ?? '');
 }
 
 interface PackedText {
@@ -103,16 +97,15 @@ export function openContent(bytes: Buffer, shared: SharedValues | null = null): 
   const index: Index = JSON.parse(bytes.toString('utf8', 0, read));
   const take = (text: PackedText): (() => string) => {
     const packed = bytes.subarray(read, (read += text.bytes));
-    // All in one buffer, of which some stays free. Node would fill one of 16 kB after the other, and copy them into another.
-    return () => zstdDecompressSync(packed, { chunkSize: text.length + constants.Z_MIN_CHUNK }).toString('latin1');
+    return () => unpack(packed, text.length).toString('latin1');
   };
   const readModel: ReadModel = JSON.parse(take(index.readModel)());
   shared?.share(readModel);
-  for (const { field, ...text } of index.deferred) defer(field, readModel.datasheets, take(text), shared);
+  for (const packed of index.deferred) defer(packed.field, readModel.datasheets, take(packed), shared);
   const files = index.files.map(({ header, lists, ids }) =>
     joinLists(
       header,
-      lists.map(({ bytes: packed, ...list }) => ({ ...list, text: take({ length: list.length, bytes: packed }) })),
+      lists.map((list) => ({ ...list, text: take(list) })),
       { atOnce: 0, onRead: (list) => shared?.share(list), mayHave: (id) => idsIn(`"id":${id}`).every((one) => mayHave(ids, one)) },
     ),
   );
@@ -124,6 +117,12 @@ const withoutDeferred = (datasheet: Datasheet): object => ({
   ...datasheet,
   ...Object.fromEntries(DEFERRED.flatMap((field) => (datasheet[field] === undefined ? [] : [[field, null]]))),
 });
+
+/** The ids in JSON, each up to the first quotation mark in it. */
+function idsIn(json: string): readonly string[] {
+  const [, ...ends] = json.split('"id":"');
+  return ends.map((end) => end.split('"', 1)[0] ?? '');
+}
 
 /** Parses the field of a datasheet, which is on a line of the text, when it is first read. The text is kept until all lines are parsed. */
 function defer(field: PackedField['field'], datasheets: readonly Datasheet[], text: () => string, shared: SharedValues | null): void {
